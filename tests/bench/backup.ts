@@ -8,7 +8,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { withDatabase } from '../../scripts/support/backup/database.ts'
 import { preparedFolder, temporaryFolder } from '../support/product.ts'
-import { differences, hashesOf, placeOf } from '../support/stored-hashes.ts'
+import { differingNames, hashStorage, storageSettings } from '../support/stored-hashes.ts'
 import { fillTo } from './filled-product.ts'
 import { residentMb } from './large-submissions.ts'
 import { printVerdict } from './verdict.ts'
@@ -29,8 +29,11 @@ await fill()
 const [target, backup] = [temporaryFolder(), path.join(temporaryFolder(), 'backup')]
 await measure('backup', 'scripts/backup.ts', [backup], source)
 await measure('restore', 'scripts/restore.ts', [backup], target)
-const [before, after] = [await hashesOf(placeOf(source)), await hashesOf(placeOf(target))]
-const different = differences(before, after)
+const [before, after] = [
+  await hashStorage(storageSettings(source)),
+  await hashStorage(storageSettings(target)),
+]
+const different = differingNames(before, after)
 const kinds = `${Object.keys(before).length} tables and files`
 const isEqual = different.length === 0
 const answer = isEqual ? 'yes' : `no (${different.slice(0, 5)})`
@@ -39,7 +42,7 @@ for (const folder of [source, target, path.dirname(backup)]) fs.rmSync(folder, {
 process.exit(isEqual ? 0 : 1)
 
 async function fill(): Promise<void> {
-  const names = await withDatabase(placeOf(source), async (client) => {
+  const names = await withDatabase(storageSettings(source), async (client) => {
     await fillTo(client, submissions)
     const { rows } = await client.query<{ name: string }>(
       'SELECT filename AS name FROM onboarding_documents',
@@ -58,7 +61,7 @@ async function fill(): Promise<void> {
 async function measure(what: string, script: string, args: string[], folder: string) {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [script, ...args], {
-    env: { ...process.env, ...placeOf(folder) },
+    env: { ...process.env, ...storageSettings(folder) },
     stdio: 'inherit',
   })
   let most = 0

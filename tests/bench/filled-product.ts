@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { stop } from '../../scripts/support/processes.ts'
-import { listenerOf } from '../support/listener.ts'
+import { pidListeningOn } from '../support/listener.ts'
 import { admin, startProduct, temporaryFolder } from '../support/product.ts'
 import { tokenOf } from '../support/token.ts'
 
@@ -62,7 +62,7 @@ export async function fillTo(sql: pg.Client, count: number): Promise<void> {
 
 /** Returns the id of the process that serves the site at this URL. */
 export function serverPid(url: string): number {
-  return listenerOf(new URL(url).port)
+  return pidListeningOn(new URL(url).port)
 }
 
 /** Returns the megabytes that a process uses now and its peak since the last reset (Linux only). */

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { freePort } from '../../scripts/support/processes.ts'
-import { listenerOf } from '../support/listener.ts'
+import { pidListeningOn } from '../support/listener.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
 import { withDatabase } from '../support/stored.ts'
 import { sendGigabyte } from '../support/wire.ts'
@@ -28,7 +28,7 @@ const product = await startProduct({
   folder,
   env: { DATABASE_URL: database.url, SUBMISSIONS_PER_HOUR: '0' },
 })
-const server = listenerOf(new URL(product.url).port)
+const server = pidListeningOn(new URL(product.url).port)
 const uploads = `${product.url}/api/voice-bot-onboarding`
 const body = await largeBody()
 

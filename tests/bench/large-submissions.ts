@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import http from 'node:http'
-import { onboarding, onboardingForm, serialized } from '../support/onboarding.ts'
+import { onboarding, onboardingForm, serializeForm } from '../support/onboarding.ts'
 
 const mb = 1024 * 1024
 
@@ -12,7 +12,7 @@ export async function largeBody(): Promise<Body> {
   const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(Math.round(9.9 * mb))])
   for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])
     form.append('documents', new Blob([content]), name)
-  return serialized(form)
+  return serializeForm(form)
 }
 
 type Load = { url: string; body: Body; count: number; atOnce: number }

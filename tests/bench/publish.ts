@@ -5,13 +5,13 @@
 import fs from 'node:fs'
 import { locales } from '../../src/i18n/locales.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
-import { staffOf } from '../support/staff.ts'
+import { logInStaff } from '../support/staff.ts'
 
 const publications = 50
 
 const folder = temporaryFolder()
 const { url, stop } = await startProduct({ folder })
-const staff = await staffOf(url)
+const staff = await logInStaff(url)
 const { id } = await staff.find('personas', 'slug', 'viktor')
 
 /** The pages that show a change, and the change itself. */

@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { listenerOf } from '../support/listener.ts'
+import { pidListeningOn } from '../support/listener.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
 import { newBucket } from '../support/s3.ts'
-import { lackForS3, startS3Server } from '../support/s3-server.ts'
+import { missingS3Programs, startS3Server } from '../support/s3-server.ts'
 import { growthDuring, largeBody, submit } from './large-submissions.ts'
 import { printVerdict } from './verdict.ts'
 
@@ -17,7 +17,7 @@ const rounds = 3
 const minRatio = 0.5
 const maxGrowth = 200
 
-const lack = lackForS3()
+const lack = missingS3Programs()
 if (lack) {
   console.log(`Not measured: ${lack}`)
   process.exit(0)
@@ -49,7 +49,7 @@ printVerdict(
   `${minRatio}`,
   ratio >= minRatio,
 )
-const listener = listenerOf(new URL(bucket.url).port)
+const listener = pidListeningOn(new URL(bucket.url).port)
 const { before, growth } = await growthDuring(listener, () => send(bucket, 20, 20))
 printVerdict(
   `memory at 20 at once to the bucket: ${before} MB before, growth ${growth} MB`,

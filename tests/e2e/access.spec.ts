@@ -5,7 +5,7 @@ import type { Config } from '../../src/payload-types.ts'
 import { groups, ownRoutes } from '../support/access-table.ts'
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
-import { call, type Identity, logIn, makeUser, send } from '../support/rest.ts'
+import { type AuthHeaders, call, createUser, logIn, send } from '../support/rest.ts'
 
 type Role = 'anonymous' | 'editor' | 'admin' | "editor's key" | "admin's key"
 type Group = 'anonymous' | 'editor' | 'admin'
@@ -123,13 +123,13 @@ const restEndpoints: Endpoint[] = [
   ]),
 ].map((endpoint) => ({ ...endpoint, path: `/api/${endpoint.path}` }))
 
-let roles: Record<Role, Identity>
+let roles: Record<Role, AuthHeaders>
 let ownEndpoints: Endpoint[]
 
 test.beforeAll(async () => {
   const asAdmin = await logIn()
-  const editor = await makeUser(asAdmin, 'editor')
-  const tool = await makeUser(asAdmin, 'admin')
+  const editor = await createUser(asAdmin, 'editor')
+  const tool = await createUser(asAdmin, 'admin')
   roles = {
     anonymous: {},
     editor: await logIn(editor),
@@ -299,7 +299,7 @@ test('an editor can read and change only their own account, and cannot create a 
 
 test('a revoked key is rejected', async () => {
   const asAdmin = roles.admin
-  const { id } = await makeUser(asAdmin, 'admin')
+  const { id } = await createUser(asAdmin, 'admin')
   const key = await giveKey(asAdmin, id)
   const list = '/api/admin/voice-bot-onboardings'
   expect((await call(list, { headers: key })).status).toBe(200)
@@ -337,12 +337,12 @@ test('reads with an API key are recorded with the key', async () => {
     .toBe('list')
 })
 
-async function change(as: Identity, id: number, data: object): Promise<void> {
+async function change(as: AuthHeaders, id: number, data: object): Promise<void> {
   const answer = await send('PATCH', `/api/users/${id}`, { as, body: data })
   expect(answer.status).toBe(200)
 }
 
-async function giveKey(as: Identity, id: number): Promise<Identity> {
+async function giveKey(as: AuthHeaders, id: number): Promise<AuthHeaders> {
   const apiKey = randomUUID()
   await change(as, id, { apiKey, enableAPIKey: true })
   return { Authorization: `users API-Key ${apiKey}` }

@@ -1,6 +1,6 @@
 import { expect, login, test } from '../support/fixtures.ts'
 import { documentFiles, onboardingForm } from '../support/onboarding.ts'
-import { call, logIn, makeUser } from '../support/rest.ts'
+import { call, createUser, logIn } from '../support/rest.ts'
 
 const list = '/api/admin/voice-bot-onboardings'
 
@@ -8,7 +8,7 @@ test("an admin creates a key in a user's form, it can read the list and document
   page,
   baseURL,
 }) => {
-  const tool = await makeUser(await logIn(), 'admin')
+  const tool = await createUser(await logIn(), 'admin')
   const sent = await call('/api/voice-bot-onboarding', {
     method: 'POST',
     body: onboardingForm(undefined, documentFiles.slice(0, 1)),

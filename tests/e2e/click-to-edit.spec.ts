@@ -24,7 +24,7 @@ test('an editor can publish a Romanian headline with three clicks from the publi
     .getByRole('button', { name: /^Veröffentlichen/ })
     .first()
     .click()
-  await expect.poll(() => product.textOf('/ro')).toContain('Titlu nou')
+  await expect.poll(() => product.fetchText('/ro')).toContain('Titlu nou')
   await product.staff.publish('globals/landing', 'ro', { hero: ro.landing.hero })
 })
 
@@ -114,7 +114,7 @@ test('a preview shows the same text as the public page, which contains no marks'
     await expect(page.locator('main [data-written]').first()).toBeVisible()
     expect(await read(page)).toEqual(published)
 
-    const html = await product.textOf(path)
+    const html = await product.fetchText(path)
     expect(html).not.toMatch(/[\u200b\ufeff]|data-written|edit-texts/)
     for (const address of new Set(scripts)) {
       const script = await (await fetch(address)).text()

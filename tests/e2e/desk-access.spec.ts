@@ -1,6 +1,6 @@
 import { deskPath, title } from '../support/desk-page.ts'
 import { expect, login, submitLogin, test } from '../support/fixtures.ts'
-import { makeEditor } from '../support/staff.ts'
+import { createEditor } from '../support/staff.ts'
 
 // The browser reports a rejected request as a console error.
 test.use({ expectedErrors: [/Failed to load resource/] })
@@ -16,7 +16,7 @@ test('redirects an anonymous visitor to the login and back, including the filter
 })
 
 test('rejects an editor, who also sees no link to the desk', async ({ page, baseURL }) => {
-  await login(page, baseURL, await makeEditor(baseURL))
+  await login(page, baseURL, await createEditor(baseURL))
   await page.goto('/admin')
   await expect(page.locator(`a[href="${deskPath}"]`)).toHaveCount(0)
   await page.goto(deskPath)

@@ -6,8 +6,8 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import {
+  addAdminCookies,
   adminCookie,
-  beAdmin,
   deskPath,
   listPath,
   rows,
@@ -15,11 +15,11 @@ import {
   setUpDeskPage,
 } from '../support/desk-page.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { listenerOf, openFilesOf } from '../support/listener.ts'
+import { openFilesOf, pidListeningOn } from '../support/listener.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { withDatabase } from '../support/stored.ts'
-import { send } from '../support/wire.ts'
+import { sendOnboarding } from '../support/wire.ts'
 
 setUpDeskPage()
 
@@ -31,9 +31,9 @@ test.describe('documents from the real server', () => {
   async function openSent(page: Page): Promise<{ id: number; names: string[] }> {
     const company = `Salon ${randomUUID()}`
     const form = onboardingForm({ ...onboarding, company }, documentFiles.slice(0, 2))
-    const sent = await send(process.env.PRODUCT_URL ?? '', form)
+    const sent = await sendOnboarding(process.env.PRODUCT_URL ?? '', form)
     const { id } = await sent.json()
-    await beAdmin(page)
+    await addAdminCookies(page)
     await page.goto(`${deskPath}?q=${encodeURIComponent(company)}`)
     await expect(rows(page)).toHaveCount(1)
     return { id, names: await rows(page).locator('li').allInnerTexts() }
@@ -68,12 +68,12 @@ test.describe('documents from the real server', () => {
     const content = Buffer.alloc(9 * 1024 * 1024, '%PDF-1.4 ')
     const form = onboardingForm(onboarding, [])
     for (const name of ['a.pdf', 'b.pdf']) form.append('documents', new Blob([content]), name)
-    const sent = await send(url, form)
+    const sent = await sendOnboarding(url, form)
     const { id } = await sent.json()
     const cookie = adminCookie()
     const { data } = await (await fetch(`${url}${listPath}`, { headers: { cookie } })).json()
     const { uploadedFiles } = (data as Registration[]).find((entry) => entry.id === id) ?? salon
-    const server = listenerOf(new URL(url).port)
+    const server = pidListeningOn(new URL(url).port)
     for (const address of [`zip/${id}`, uploadedFiles[0]]) {
       const request = http.get(`${url}/api/documents/${address}`, { headers: { cookie } })
       const [answer] = await once(request, 'response')

@@ -1,11 +1,18 @@
 import { parse } from 'csv-parse/sync'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
-import { beAdmin, deskPath, open, rows, setUpDeskPage, three } from '../support/desk-page.ts'
+import {
+  addAdminCookies,
+  deskPath,
+  openDesk,
+  registrations,
+  rows,
+  setUpDeskPage,
+} from '../support/desk-page.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
 import { documentFiles, onboardingForm } from '../support/onboarding.ts'
-import { saved } from '../support/saved.ts'
-import { send } from '../support/wire.ts'
+import { downloadAfter } from '../support/saved.ts'
+import { sendOnboarding } from '../support/wire.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
 setUpDeskPage()
@@ -13,7 +20,7 @@ setUpDeskPage()
 test('exports CSV, JSON and CSV for Excel without loading data, and only the filtered entries if a filter is set', async ({
   page,
 }) => {
-  await open(page, three)
+  await openDesk(page, registrations)
   await expect(rows(page)).toHaveCount(3)
   await page.waitForLoadState('networkidle')
   const calls: string[] = []
@@ -22,7 +29,7 @@ test('exports CSV, JSON and CSV for Excel without loading data, and only the fil
     if (pathname.startsWith('/api/'))
       calls.push(`${request.method()} ${pathname} ${request.postData()}`)
   })
-  const csv = await saved(page, () =>
+  const csv = await downloadAfter(page, () =>
     page.getByRole('button', { name: 'CSV-Export für Automatisierungstool' }).click(),
   )
   expect(csv.name).toMatch(/\d{4}-\d{2}-\d{2}\.csv$/)
@@ -30,11 +37,11 @@ test('exports CSV, JSON and CSV for Excel without loading data, and only the fil
     /^"ID","Name","Firma","E-Mail","Telefon","Straße","PLZ","Stadt","Land","Website","Stimme","Charakter","Dateien","Erstellt"\r\n/,
   )
   expect(parse(csv.text)).toHaveLength(4)
-  const json = await saved(page, () =>
+  const json = await downloadAfter(page, () =>
     page.getByRole('button', { name: 'JSON-Export für Automatisierungstool' }).click(),
   )
   expect(json.name).toMatch(/\d{4}-\d{2}-\d{2}\.json$/)
-  expect(json.text).toBe(JSON.stringify(three, null, 2))
+  expect(json.text).toBe(JSON.stringify(registrations, null, 2))
   // The exports are reported for the access log; no other request is sent.
   const reports = '/api/admin/desk/voice-bot-onboardings/exports'
   expect(calls).toEqual([
@@ -45,7 +52,7 @@ test('exports CSV, JSON and CSV for Excel without loading data, and only the fil
   await page.getByLabel('Suche in allen Spalten').fill('Süd')
   await expect(rows(page)).toHaveCount(1)
   await expect(page.getByText('gefiltert, Exporte enthalten nur diese')).toBeVisible()
-  const excel = await saved(page, () =>
+  const excel = await downloadAfter(page, () =>
     page.getByRole('button', { name: 'CSV für Excel (1)' }).click(),
   )
   expect(excel.name).toContain('gefiltert')
@@ -56,17 +63,19 @@ test('nasty values are the same on screen, in every export and next to a zip', a
   page,
   baseURL,
 }) => {
-  const sent = await send(baseURL, onboardingForm(nastyOnboarding, documentFiles))
+  const sent = await sendOnboarding(baseURL, onboardingForm(nastyOnboarding, documentFiles))
   const { id } = await sent.json()
-  await beAdmin(page)
+  await addAdminCookies(page)
   await page.goto(`${deskPath}?q=${encodeURIComponent("o'neill")}`)
   const row = rows(page).first()
   await expect(row).toContainText(nastyOnboarding.name)
   await expect(row).toContainText(nastyOnboarding.street)
-  const json = await saved(page, () => page.getByRole('button', { name: /^JSON/ }).click())
+  const json = await downloadAfter(page, () => page.getByRole('button', { name: /^JSON/ }).click())
   const entry = (JSON.parse(json.text) as Registration[]).find((each) => each.id === id)
   expect(entry).toMatchObject(nastyOnboarding)
-  const csv = await saved(page, () => page.getByRole('button', { name: /^CSV-Export/ }).click())
+  const csv = await downloadAfter(page, () =>
+    page.getByRole('button', { name: /^CSV-Export/ }).click(),
+  )
   const cells = (parse(csv.text) as string[][]).find(([first]) => first === String(id))
   const { name, company, email, phone, street } = nastyOnboarding
   expect(cells?.slice(1, 6)).toEqual([name, company, email, phone, `'${street}`])

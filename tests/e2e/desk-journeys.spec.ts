@@ -4,12 +4,12 @@ import { detailPath } from '../../src/features/back-office/desk/constants.ts'
 import { expect, login, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { call, type Identity, logIn, send } from '../support/rest.ts'
+import { type AuthHeaders, call, logIn, send } from '../support/rest.ts'
 import { withDatabase } from '../support/stored.ts'
 
 /** The work of an office with registrations and contact requests, from the list to the answer. */
 
-let as: Identity
+let as: AuthHeaders
 
 test.beforeAll(async () => {
   as = await logIn()

@@ -1,16 +1,16 @@
 import { followUpPath } from '../../src/features/back-office/desk/constants.ts'
 import {
-  beAdmin,
+  addAdminCookies,
   companies,
   deskPath,
   listPath,
   now,
-  open,
+  openDesk,
   praxis,
+  registrations,
   rows,
   salon,
   setUpDeskPage,
-  three,
   title,
 } from '../support/desk-page.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -18,7 +18,7 @@ import { expect, test } from '../support/fixtures.ts'
 setUpDeskPage()
 
 test('shows that it is loading, and then that there are no registrations yet', async ({ page }) => {
-  await beAdmin(page)
+  await addAdminCookies(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve
@@ -37,14 +37,14 @@ test('shows that it is loading, and then that there are no registrations yet', a
 test('shows an error with a retry button when loading fails, does not retry by itself, and recovers', async ({
   page,
 }) => {
-  await beAdmin(page)
+  await addAdminCookies(page)
   await page.clock.install()
   let calls = 0
   await page.route(`**${listPath}`, (route) => {
     calls++
     return calls === 1
       ? route.fulfill({ status: 500, json: { message: 'nein' } })
-      : route.fulfill({ json: { data: three } })
+      : route.fulfill({ json: { data: registrations } })
   })
   await page.goto(deskPath)
   const card = page.getByRole('alert').filter({ hasText: 'Fehler' })
@@ -58,7 +58,7 @@ test('shows an error with a retry button when loading fails, does not retry by i
 })
 
 test('shows the counters and every column of the specification', async ({ page }) => {
-  await open(page, three)
+  await openDesk(page, registrations)
   const counter = (label: string) =>
     page.locator('dl > div').filter({ hasText: label }).locator('dd')
   await expect(counter('Anmeldungen gesamt')).toHaveText('3')
@@ -101,7 +101,7 @@ test('shows the follow-up in the company column, so that the columns stay as spe
   await page.route(`**${followUpPath('voice-bot-onboardings')}`, (route) =>
     route.fulfill({ json: { data: followUps } }),
   )
-  await open(page, three)
+  await openDesk(page, registrations)
   const company = rows(page).locator('td[data-column=company]')
   await expect(company.nth(0)).toContainText(/In Bearbeitung.*admin@example\.com/)
   await expect(company.nth(1)).toContainText('Konfiguriert')
@@ -112,14 +112,14 @@ test('shows the follow-up in the company column, so that the columns stay as spe
 test('is linked from dashboard and navigation, and each row links to its panel', async ({
   page,
 }) => {
-  await beAdmin(page)
+  await addAdminCookies(page)
   await page.goto('/admin')
   await page.getByRole('link', { name: title }).click()
   await page.waitForURL(new RegExp(`${deskPath}$`))
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await page.goto('/admin/collections/users')
   await expect(page.locator('#nav-voice-bot')).toHaveAttribute('href', deskPath)
-  await open(page, [salon])
+  await openDesk(page, [salon])
   const entry = `${deskPath}?entry=${salon.id}`
   for (const name of [`${salon.id}: Eintrag von ${salon.company} öffnen`, salon.name]) {
     await expect(rows(page).getByRole('link', { name })).toHaveAttribute('href', entry)
@@ -127,9 +127,9 @@ test('is linked from dashboard and navigation, and each row links to its panel',
 })
 
 test('refreshing always loads the list again', async ({ page }) => {
-  await open(page, [])
+  await openDesk(page, [])
   await page.unroute(`**${listPath}`)
-  await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data: three } }))
+  await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data: registrations } }))
   await page.getByRole('button', { name: 'Aktualisieren' }).click()
   await expect(rows(page)).toHaveCount(3)
 })
@@ -137,7 +137,7 @@ test('refreshing always loads the list again', async ({ page }) => {
 test('searches, filters and sorts the loaded entries and stores that in the URL', async ({
   page,
 }) => {
-  await open(page, three)
+  await openDesk(page, registrations)
   await page.getByLabel('Suche in allen Spalten').fill('muller koln')
   await expect(companies(page)).toHaveText(['Arztpraxis'])
   await expect(page.getByText('1 von 3 Anmeldungen')).toBeVisible()
@@ -163,6 +163,6 @@ test('filters by day', async ({ page }) => {
   // The browser uses the time zone of Berlin, where late in the evening it is another day than in
   // UTC.
   const day = new Date(praxis.createdAt).toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
-  await open(page, three, `?from=${day}&to=${day}`)
+  await openDesk(page, registrations, `?from=${day}&to=${day}`)
   await expect(companies(page)).toHaveText(['Arztpraxis'])
 })

@@ -4,9 +4,9 @@ import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { shot } from '../support/shot.ts'
+import { saveScreenshots } from '../support/shot.ts'
 import { withDatabase } from '../support/stored.ts'
-import { send } from '../support/wire.ts'
+import { sendOnboarding } from '../support/wire.ts'
 
 /** A separate product, because its submissions are not deleted. */
 const product = ownProduct({ SUBMISSIONS_PER_HOUR: '0' })
@@ -50,7 +50,7 @@ test.describe('the start page', () => {
       '2 neu: Kontaktanfragen',
       '1 überfällig: Kontaktanfragen',
     ])
-    await shot(page, 'dashboard-admin')
+    await saveScreenshots(page, 'dashboard-admin')
     await requests.getByRole('link', { name: '2 neu' }).click()
     await expect(page.locator('tbody tr[data-index]')).toHaveCount(2)
     await page.goBack()
@@ -73,7 +73,7 @@ test.describe('the start page', () => {
     await expect(page.locator('.dashboard')).not.toContainText(
       /Anfragen|Neue Anmeldungen|überfällig/,
     )
-    await shot(page, 'dashboard-editor')
+    await saveScreenshots(page, 'dashboard-editor')
     await drafts.getByRole('link').click()
     await expect(page.locator('#field-motto')).toHaveValue('Ciornă')
     await product.staff.publish(product.viktor, 'ro', {})
@@ -98,7 +98,7 @@ test("loads nothing from other hosts, and both themes show the site's logo", asy
     const logo = page.locator('.login__brand img')
     await expect(logo).toHaveAttribute('src', /logo-mark/)
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await shot(page, `login-${theme}`)
+    await saveScreenshots(page, `login-${theme}`)
     await login(page, product.url, product.editor)
     await page.goto(`${product.url}/admin/collections/personas`)
     await expect(page.locator('.step-nav__home img:visible').first()).toHaveAttribute(
@@ -146,7 +146,7 @@ for (const theme of ['light', 'dark']) {
           view,
         )
         .toEqual([])
-      await shot(page, `axe-${theme}-${view.replaceAll('/', '-')}`)
+      await saveScreenshots(page, `axe-${theme}-${view.replaceAll('/', '-')}`)
     }
   })
 }
@@ -167,7 +167,7 @@ async function sendRequests(): Promise<void> {
     })
     expect(answer.status).toBe(200)
   }
-  const answer = await send(product.url, onboardingForm())
+  const answer = await sendOnboarding(product.url, onboardingForm())
   expect(answer.status).toBe(201)
   await withDatabase(ownDatabaseUrl(product.folder), async (client) => {
     await client.query(

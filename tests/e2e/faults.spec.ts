@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '../support/fixtures.ts'
-import { listenerOf } from '../support/listener.ts'
-import { type MovableDatabase, startMovableDatabase } from '../support/movable-database.ts'
+import { pidListeningOn } from '../support/listener.ts'
+import { type RestartableDatabase, startRestartableDatabase } from '../support/movable-database.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
-import { mayMount, mountSmallDisk } from '../support/small-disk.ts'
-import { storedIn, withDatabase } from '../support/stored.ts'
-import { send, sendGigabyte, sendHead, sendPart } from '../support/wire.ts'
+import { canMount, mountSmallDisk } from '../support/small-disk.ts'
+import { readStoredOnboardings, withDatabase } from '../support/stored.ts'
+import { sendGigabyte, sendHeaders, sendOnboarding, sendPartially } from '../support/wire.ts'
 
 /** Failures around a submission, with a separate product whose database the tests control. */
 test.describe.configure({ mode: 'serial' })
@@ -17,13 +17,13 @@ test.use({ expectedErrors: [/status of 413/] })
 
 const mb = 1024 * 1024
 let folder: string
-let database: MovableDatabase
+let database: RestartableDatabase
 let product: Product
 
 test.beforeAll(async () => {
   folder = await preparedFolder()
   fs.renameSync(path.join(folder, 'data'), path.join(folder, 'database'))
-  database = await startMovableDatabase(path.join(folder, 'database'))
+  database = await startRestartableDatabase(path.join(folder, 'database'))
   const env = { DATABASE_URL: database.url, SUBMISSIONS_PER_HOUR: '0' }
   product = await startProduct({ folder, env })
 })
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-const stored = () => storedIn(database.url, folder)
+const stored = () => readStoredOnboardings(database.url, folder)
 
 /** Expects that entries, records and files match and that no upload is unfinished. */
 async function expectConsistent(entries: number): Promise<void> {
@@ -65,7 +65,7 @@ async function untilHeldUp(): Promise<void> {
 
 /** Kills the site as a power cut would. Only the next start can clean up. */
 async function killSite(): Promise<void> {
-  const site = listenerOf(new URL(product.url).port)
+  const site = pidListeningOn(new URL(product.url).port)
   process.kill(site, 'SIGKILL')
   await expect.poll(() => fs.existsSync(`/proc/${site}`)).toBe(false)
 }
@@ -82,14 +82,17 @@ async function untilRestarted(): Promise<void> {
 
 test('a customer who disconnects shortly before the end leaves nothing behind', async () => {
   const { entries } = await stored()
-  await sendPart(product.url, largeForm(8), 0.99)
+  await sendPartially(product.url, largeForm(8), 0.99)
   await expectConsistent(entries)
 })
 
 test('the same submission sent twice at once becomes one entry, and both requests succeed', async () => {
   const { entries } = await stored()
   const same = largeForm(2, { idempotencyKey: randomUUID() })
-  const answers = await Promise.all([send(product.url, same), send(product.url, same)])
+  const answers = await Promise.all([
+    sendOnboarding(product.url, same),
+    sendOnboarding(product.url, same),
+  ])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   const [one, other] = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
   expect(one).toBe(other)
@@ -100,7 +103,7 @@ test('a kill between storing the documents and the entry leaves neither', async 
   const { entries } = await stored()
   await withDatabase(database.url, async (client) => {
     await client.query('BEGIN; LOCK TABLE voice_bot_onboardings IN SHARE MODE')
-    const answer = send(product.url, onboardingForm()).catch(() => 'no answer')
+    const answer = sendOnboarding(product.url, onboardingForm()).catch(() => 'no answer')
     await untilHeldUp()
     expect((await stored()).unfinished).toBe(1)
     await killSite()
@@ -126,7 +129,7 @@ for (const [what, isCommitted] of [
     await withDatabase(database.url, async (client) => {
       await client.query(commitsThatWait)
       await client.query('SELECT pg_advisory_lock(77)')
-      const answer = send(product.url, onboardingForm()).catch(() => 'no answer')
+      const answer = sendOnboarding(product.url, onboardingForm()).catch(() => 'no answer')
       await untilHeldUp()
       await killSite()
       expect(await answer).toBe('no answer')
@@ -150,7 +153,7 @@ test('a database that stops during a submission is reported to the customer, and
   const { entries } = await stored()
   const blocker = withDatabase(database.url, async (client) => {
     await client.query('BEGIN; LOCK TABLE voice_bot_onboardings IN SHARE MODE')
-    const pending = send(product.url, onboardingForm())
+    const pending = sendOnboarding(product.url, onboardingForm())
     await untilHeldUp()
     await database.stop()
     return pending
@@ -158,29 +161,31 @@ test('a database that stops during a submission is reported to the customer, and
   const answer = await blocker
   expect(answer.status).toBe(503)
   expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
-  const meanwhile = await send(product.url, onboardingForm())
+  const meanwhile = await sendOnboarding(product.url, onboardingForm())
   expect(meanwhile.status).toBe(503)
 
   await database.start()
   await expectConsistent(entries)
-  await expect.poll(async () => (await send(product.url, onboardingForm())).status).toBe(201)
+  await expect
+    .poll(async () => (await sendOnboarding(product.url, onboardingForm())).status)
+    .toBe(201)
   await expectConsistent(entries + 1)
 })
 
 // Requires that this user may mount a disk.
-if (mayMount()) {
+if (canMount()) {
   test('a full disk is reported to the customer, and the next submission that fits is accepted', async () => {
     const { entries, names } = await stored()
     const emptyAgain = mountDocuments()
     try {
-      const answer = await send(product.url, largeForm(8))
+      const answer = await sendOnboarding(product.url, largeForm(8))
       expect(answer.status).toBe(503)
       expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
       expect(fs.readdirSync(path.join(documents(), '.incoming'))).toEqual([])
       expect((await stored()).entries).toBe(entries)
       expect((await stored()).names.recorded).toEqual(names.recorded)
 
-      expect((await send(product.url, largeForm(1))).status).toBe(201)
+      expect((await sendOnboarding(product.url, largeForm(1))).status).toBe(201)
     } finally {
       emptyAgain()
     }
@@ -224,7 +229,7 @@ test.describe('a body of 1 GB', () => {
 
   test('is rejected by its Content-Length before any of it is sent', async () => {
     const length = { 'Content-Length': String(1024 * mb) }
-    expect(await sendHead(product.url, { ...type, ...length })).toMatch(/^HTTP\/1.1 413 /)
+    expect(await sendHeaders(product.url, { ...type, ...length })).toMatch(/^HTTP\/1.1 413 /)
   })
 })
 

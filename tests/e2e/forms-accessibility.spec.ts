@@ -4,7 +4,7 @@ import { contactMessages } from '../../src/i18n/messages.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
-import { seeded } from '../support/seeded.ts'
+import { seededCopy } from '../support/seeded.ts'
 
 /** Both forms in every state, for axe, keyboard users and screen readers. */
 const widths = { phone: 390, desk: 1440 }
@@ -47,7 +47,7 @@ for (const { name, locale } of [
   { name: 'desk', locale: 'pt' },
 ] as const) {
   const messages = contactMessages[locale]
-  const { labels, successTitle, successDescription } = seeded(locale).siteSettings.contact
+  const { labels, successTitle, successDescription } = seededCopy(locale).siteSettings.contact
 
   test(`the contact form in ${locale} on a ${name} is accessible in every state`, async ({
     page,

@@ -137,7 +137,7 @@ test.describe('only the pages that show a change are rendered again (payload iss
     await product.staff.publish('globals/claims', 'de', { items: more })
     expect(await rebuilt()).toEqual(keptPaths.toSorted())
     for (const locale of locales) {
-      expect(await product.textOf(`/${locale}`)).toMatch(/\b21\s/)
+      expect(await product.fetchText(`/${locale}`)).toMatch(/\b21\s/)
     }
   })
 })
@@ -145,7 +145,7 @@ test.describe('only the pages that show a change are rendered again (payload iss
 test('publishing while visitors load the page leaves no stale page in the cache', async () => {
   let isOver = false
   const visitors = [1, 2, 3].map(async () => {
-    while (!isOver) await product.textOf('/ro')
+    while (!isOver) await product.fetchText('/ro')
   })
   for (let round = 0; round < 10; round++) {
     await product.staff.publish(product.viktor, 'ro', { motto: `Runda ${round}` })
@@ -153,7 +153,7 @@ test('publishing while visitors load the page leaves no stale page in the cache'
   await settled()
   isOver = true
   await Promise.all(visitors)
-  expect(await product.textOf('/ro')).toContain('Runda 9')
+  expect(await product.fetchText('/ro')).toContain('Runda 9')
 })
 
 test('a slow page is not cached if its content is published while it is rendered', async () => {
@@ -163,7 +163,7 @@ test('a slow page is not cached if its content is published while it is rendered
   await product.staff.publish(feature, 'ro', { title: 'Titlul vechi' })
   await withDatabase(ownDatabaseUrl(product.folder), async (client) => {
     await client.query('BEGIN; LOCK TABLE testimonials IN ACCESS EXCLUSIVE MODE')
-    const slow = product.textOf('/ro')
+    const slow = product.fetchText('/ro')
     // The page has read everything else and waits for the testimonials.
     await expect.poll(() => waitingFor(client)).toEqual({ waiting: 1, busy: 0 })
     await product.staff.publish('globals/landing', 'ro', { hero: { subtitle: 'Textul nou' } })
@@ -173,7 +173,7 @@ test('a slow page is not cached if its content is published while it is rendered
     expect(await slow).toContain('Textul vechi')
   })
   for (const text of ['Textul nou', 'Titlul nou'])
-    expect(await product.textOf('/ro')).toContain(text)
+    expect(await product.fetchText('/ro')).toContain(text)
 })
 
 /** Returns how many of the product's queries wait for a lock and how many run. */

@@ -17,10 +17,10 @@ import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { languagesShowing } from '../../src/lib/content/validate-content.ts'
 import { setPlainSpaces } from '../../src/lib/text/no-break-spaces.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
-import { hostile, withTexts } from '../support/injected-texts.ts'
+import { replaceTexts, textWithScript } from '../support/injected-texts.ts'
 import { onboarding, onboardingForm, pdf } from '../support/onboarding.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { call, type Identity, logIn, send } from '../support/rest.ts'
+import { type AuthHeaders, call, logIn, send } from '../support/rest.ts'
 import { allPaths } from '../support/routes.ts'
 
 /** Fields that reject the text, because they do not accept free text. */
@@ -73,7 +73,7 @@ const rejected = new Set<string>()
 /** The texts that a page has shown. */
 const shown = new Set<string>()
 
-let as: Identity
+let as: AuthHeaders
 let entries: Parameters<typeof entryPath>[]
 
 // Each test adds to the texts that pages have shown; the last one expects all of them.
@@ -140,7 +140,9 @@ test("a script in any text is not run by the staff's lists, forms and overviews,
 
 /** Returns the fields with a text that no page has shown. */
 function notShown(): string[] {
-  const places = [...marks].flatMap(([place, mark]) => (shown.has(hostile(mark)) ? [] : [place]))
+  const places = [...marks].flatMap(([place, mark]) =>
+    shown.has(textWithScript(mark)) ? [] : [place],
+  )
   const fields = places.map((place) =>
     place
       .replace(/\.\d+/g, '')
@@ -182,7 +184,7 @@ async function publish(document: Document): Promise<void> {
   const doc = await read(`${document.path}?locale=de&depth=0`)
   const languages = languagesShowing(document.config.slug, doc)
   // A document with a new row is published in all languages at once.
-  const filled = withTexts(document.config.flattenedFields, doc, {
+  const filled = replaceTexts(document.config.flattenedFields, doc, {
     textFor: () => undefined,
     whole: doc,
   })
@@ -236,7 +238,7 @@ async function write(
     return textAt(`${path} ${field}${isLocalized ? ` ${locale}` : ''}`)
   }
   const body = {
-    ...withTexts(config.flattenedFields, doc, { textFor, whole: doc }),
+    ...replaceTexts(config.flattenedFields, doc, { textFor, whole: doc }),
     _status: options ? 'draft' : 'published',
   }
   const method = path.startsWith('globals') ? 'POST' : 'PATCH'
@@ -250,7 +252,7 @@ let lastMark = 0
 function textAt(place: string): string {
   const mark = marks.get(place) ?? ++lastMark
   marks.set(place, mark)
-  return hostile(mark)
+  return textWithScript(mark)
 }
 
 async function read(path: string): Promise<Doc> {
@@ -271,12 +273,12 @@ async function sendForms(): Promise<Parameters<typeof entryPath>[]> {
     entries.push(['contact-requests', (await answer.json()).id])
   }
   const names = Object.keys(onboardingSchema.shape)
-  const all = Object.fromEntries(names.map((name) => [name, hostile(0)]))
+  const all = Object.fromEntries(names.map((name) => [name, textWithScript(0)]))
   const refused = onboardingSchema.safeParse(all).error?.issues.map(({ path }) => path[0])
   expect(refused).toEqual(['email', 'website', 'voiceGender', 'voiceCharacter'])
   const taken = names.filter((name) => !refused?.includes(name))
   const texts = taken.map((name) => [name, textAt(`voice-bot-onboardings ${name}`)])
-  const website = `https://example.com/?${hostile(0)}`
+  const website = `https://example.com/?${textWithScript(0)}`
   const fields = { ...onboarding, ...Object.fromEntries(texts), website }
   const form = onboardingForm(fields, [])
   form.append('documents', new Blob([new Uint8Array(pdf)]), '<img src=x onerror=window.ran=1>.pdf')

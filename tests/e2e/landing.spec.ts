@@ -3,10 +3,10 @@ import { pathOf } from '../../src/i18n/routes.ts'
 import { featureSlugs, personaSlugs, testimonialSlugs } from '../../src/seed/facts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { locales } from '../support/routes.ts'
-import { contactFacts, personaFacts, seeded } from '../support/seeded.ts'
+import { contactFacts, personaFacts, seededCopy } from '../support/seeded.ts'
 
 for (const locale of locales) {
-  const { landing, personas, features, testimonials, siteSettings } = seeded(locale)
+  const { landing, personas, features, testimonials, siteSettings } = seededCopy(locale)
 
   test(`the landing page in ${localeNames[locale]}`, async ({ page }) => {
     await page.goto(`/${locale}`)

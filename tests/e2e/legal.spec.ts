@@ -3,7 +3,7 @@ import { pathOf } from '../../src/i18n/routes.ts'
 import { privacy } from '../../src/seed/content/de/privacy.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { locales } from '../support/routes.ts'
-import { contactFacts, seeded } from '../support/seeded.ts'
+import { contactFacts, seededCopy } from '../support/seeded.ts'
 
 const imprints = [
   ...locales.map((locale) => ({ path: pathOf('imprint', locale), locale })),
@@ -15,7 +15,7 @@ for (const { path, locale } of imprints) {
     page,
     baseURL,
   }) => {
-    const { imprint } = seeded(locale)
+    const { imprint } = seededCopy(locale)
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

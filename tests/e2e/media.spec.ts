@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { locales } from '../../src/i18n/locales.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { attacks, halves } from '../support/pictures.ts'
-import { shot } from '../support/shot.ts'
+import { drawHalves, maliciousDrawings } from '../support/pictures.ts'
+import { saveScreenshots } from '../support/shot.ts'
 
 /** A separate product, because its publications are not reverted. */
 const product = ownProduct()
@@ -15,14 +15,14 @@ test.describe('a picture', () => {
   }) => {
     await login(page, product.url, product.editor)
     await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
-    await choose(page, 'Frau Meier.png', 'image/png', await halves())
+    await choose(page, 'Frau Meier.png', 'image/png', await drawHalves())
     await page.locator('.file-field__edit').click()
     await focus(page, 90)
     await page.locator('#field-alt').fill('Frau Meier lacht')
     await page.locator('#action-save').click()
     await expect(page.locator('.toast-success').first()).toBeVisible()
     await page.waitForURL(/media\/\d+/)
-    await shot(page, 'media-edit')
+    await saveScreenshots(page, 'media-edit')
     const id = Number(/media\/(\d+)/.exec(page.url())?.[1])
     expect(await colour(await portraitOf(id))).toBe('blue')
 
@@ -31,7 +31,7 @@ test.describe('a picture', () => {
     }
     const { docs } = await product.staff.send('GET', 'testimonials?sort=_order&limit=1&depth=0')
     await product.staff.publish(`testimonials/${docs[0].id}`, 'de', { image: id })
-    const shown = () => product.textOf('/de')
+    const shown = () => product.fetchText('/de')
     await expect.poll(shown).toContain(encodeURIComponent(await portraitOf(id)))
 
     const before = await portraitOf(id)
@@ -52,10 +52,10 @@ test.describe('a picture', () => {
 
     await page.goto(`${product.url}/admin/collections/media`)
     await expect(page.locator('tbody tr').first().locator('.thumbnail img')).toBeVisible()
-    await shot(page, 'media')
+    await saveScreenshots(page, 'media')
     await page.goto(`${product.url}/admin/collections/testimonials`)
     await expect(page.locator('tbody .thumbnail img').first()).toBeVisible()
-    await shot(page, 'testimonials')
+    await saveScreenshots(page, 'testimonials')
   })
 
   test.describe('that is not an image', () => {
@@ -72,7 +72,7 @@ test.describe('a picture', () => {
       await expect(page.locator('.toast-error')).toContainText(
         '„porträt.png“ ist kein Bild, das die Website zeigen kann. Erlaubt sind JPEG, PNG, WebP, AVIF und SVG',
       )
-      await shot(page, 'rejection')
+      await saveScreenshots(page, 'rejection')
     })
 
     test('is rejected as too large before it exhausts the memory', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('a picture', () => {
   }) => {
     await login(page, product.url, product.editor)
     await page.goto(`${product.url}/admin/collections/media/create?locale=de`)
-    const drawing = Buffer.from(attacks['a script'] ?? '')
+    const drawing = Buffer.from(maliciousDrawings['a script'] ?? '')
     await choose(page, 'zeichen.svg', 'image/svg+xml', drawing)
     await page.locator('#field-alt').fill('Ein Zeichen')
     await page.locator('#action-save').click()

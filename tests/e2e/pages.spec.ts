@@ -4,7 +4,7 @@ import { setPlainSpaces } from '../../src/lib/text/no-break-spaces.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { allPaths, type Route, routes } from '../support/routes.ts'
-import { seeded } from '../support/seeded.ts'
+import { seededCopy } from '../support/seeded.ts'
 
 /** Requirements for every page, each of which is loaded once. */
 const widths = { desk: 1440, phone: 390 }
@@ -84,7 +84,7 @@ function isForeign(request: Request, baseURL: string): boolean {
 
 /** Returns the metadata of a page in the CMS. */
 function described({ page, locale }: Route): { title: string; description?: string } {
-  const copy = setPlainSpaces(seeded(locale))
+  const copy = setPlainSpaces(seededCopy(locale))
   if (page === 'privacy') return { title: privacyTitle }
   if (page === 'landing' || page === 'imprint') return copy.pageMeta[page]
   return copy.personas[page].page
@@ -94,7 +94,7 @@ async function expectHead(page: Page, route: Route, baseURL: string): Promise<vo
   const { path, page: id, locale } = route
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   const { title, description } = described(route)
-  await expect(page).toHaveTitle(title + seeded(locale).siteSettings.titleSuffix)
+  await expect(page).toHaveTitle(title + seededCopy(locale).siteSettings.titleSuffix)
   const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
   await expect(meta('description')).toHaveAttribute('content', description ?? /.{40}/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + path)

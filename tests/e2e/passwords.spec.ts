@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test'
 import { freePort } from '../../scripts/support/processes.ts'
 import { resetMailCopy } from '../../src/features/back-office/staff/messages.ts'
 import { expect, login, submitLogin, cmsTest as test } from '../support/fixtures.ts'
-import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
+import { decodeMail, type MailServer, startMailServer } from '../support/mail-server.ts'
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
-import { type Credentials, call, logIn, makeUser, send } from '../support/rest.ts'
+import { type Credentials, call, createUser, logIn, send } from '../support/rest.ts'
 
 /** Staff accounts, with a separate product whose mail server the tests control. */
 test.describe.configure({ mode: 'serial' })
@@ -97,13 +97,13 @@ test('a user with a forgotten password gets a mail and sets a new one, which end
   page,
   browser,
 }) => {
-  const who = await makeUser(as, 'editor', url)
+  const who = await createUser(as, 'editor', url)
   const other = await onOtherDevice(browser, who)
 
   await askForMail(page, who.email)
   await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toBeVisible()
   await expect.poll(() => mailsTo(who.email).length).toBe(1)
-  const mail = readable(mailsTo(who.email)[0]?.source ?? '')
+  const mail = decodeMail(mailsTo(who.email)[0]?.source ?? '')
   expect(mail).toMatch(/^From: .*noreply@example\.com/m)
   expect(mail).toContain('Digitale Rezeption')
   expect(mail).toContain(resetMailCopy.de.button)
@@ -127,11 +127,11 @@ test('a user with a forgotten password gets a mail and sets a new one, which end
 
 for (const locale of ['de', 'en'] as const) {
   test(`the reset mail is in the language of the form: ${locale}`, async ({ browser }) => {
-    const who = await makeUser(as, 'editor', url)
+    const who = await createUser(as, 'editor', url)
     const page = await (await browser.newContext({ locale })).newPage()
     await askForMail(page, who.email)
     await expect.poll(() => mailsTo(who.email).length).toBe(1)
-    const mail = readable(mailsTo(who.email)[0]?.source ?? '')
+    const mail = decodeMail(mailsTo(who.email)[0]?.source ?? '')
     const { intro, button, until, ignore } = resetMailCopy[locale]
     for (const words of [intro, button, ...until('60').split('60'), ignore]) {
       expect(mail).toContain(words)
@@ -149,12 +149,12 @@ test('the form does not reveal whether an address has an account', async ({ page
 })
 
 test('the form reports that a mail could not be sent', async ({ page }) => {
-  const who = await makeUser(as, 'editor', url)
-  mailServer.isUp = false
+  const who = await createUser(as, 'editor', url)
+  mailServer.acceptsConnections = false
   await askForMail(page, who.email)
   await expect(page.getByText('Die E-Mail konnte nicht verschickt werden.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toHaveCount(0)
-  mailServer.isUp = true
+  mailServer.acceptsConnections = true
   await page.locator('button[type=submit]').click()
   await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toBeVisible()
   await expect.poll(() => mailsTo(who.email).length).toBe(1)
@@ -181,7 +181,7 @@ test('a user who changes their own password stays logged in here and nowhere els
   page,
   browser,
 }) => {
-  const who = await makeUser(as, 'editor', url)
+  const who = await createUser(as, 'editor', url)
   const other = await onOtherDevice(browser, who)
   await login(page, url, who)
   await page.clock.install()
@@ -205,7 +205,7 @@ test('a user who changes their own password stays logged in here and nowhere els
 test('a user needs the password to change their own address, and the former address gets a mail', async ({
   page,
 }) => {
-  const who = await makeUser(as, 'editor', url)
+  const who = await createUser(as, 'editor', url)
   await login(page, url, who)
   await page.goto(`${url}/admin/account`)
   const current = page.getByLabel('Ihr aktuelles Passwort')
@@ -226,7 +226,7 @@ test('a user needs the password to change their own address, and the former addr
 test('a new password of fewer than twelve characters is rejected with a message in the form', async ({
   page,
 }) => {
-  const who = await makeUser(as, 'editor', url)
+  const who = await createUser(as, 'editor', url)
   await login(page, url)
   await page.clock.install()
   await page.goto(`${url}/admin/collections/users/${who.id}`)
@@ -241,7 +241,7 @@ test('a new password of fewer than twelve characters is rejected with a message 
 test('ten wrong passwords lock out the sender, and the login shows the waiting time', async ({
   page,
 }) => {
-  const who = await makeUser(as, 'editor', url)
+  const who = await createUser(as, 'editor', url)
   await page.goto(`${url}/admin/login`)
   // Sent from the browser, because another program may have a different IP address on this machine.
   const guess = (body: string) =>
@@ -262,7 +262,7 @@ test('ten wrong passwords lock out the sender, and the login shows the waiting t
 test("the last admin can be neither demoted nor deleted, and the message is in the admin's language", async ({
   page,
 }) => {
-  const editor = await makeUser(as, 'editor', url)
+  const editor = await createUser(as, 'editor', url)
   await login(page, url)
   const { docs } = await (
     await call('/api/users?where[role][equals]=admin', { headers: as }, url)

@@ -1,6 +1,6 @@
 import { content } from '../../src/seed/index.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
-import { makeEditor, staffOf } from '../support/staff.ts'
+import { createEditor, logInStaff } from '../support/staff.ts'
 
 /** Only writes drafts; the tests publish nothing. */
 
@@ -8,9 +8,9 @@ test("an assistant's form previews its card and its page while typing", async ({
   page,
   baseURL,
 }) => {
-  const staff = await staffOf(baseURL)
+  const staff = await logInStaff(baseURL)
   const { id } = await staff.find('personas', 'slug', 'clara')
-  await login(page, baseURL, await makeEditor(baseURL))
+  await login(page, baseURL, await createEditor(baseURL))
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.goto(`/admin/collections/personas/${id}?locale=ro`)
   await page.locator('#live-preview-toggler').click()

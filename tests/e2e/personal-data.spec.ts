@@ -1,7 +1,7 @@
 import { expect, login, test } from '../support/fixtures.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { admin } from '../support/product.ts'
-import { shot } from '../support/shot.ts'
+import { saveScreenshots } from '../support/shot.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
 const person = {
@@ -39,7 +39,7 @@ test("an admin exports and erases a person's data, and the data of a namesake st
     await page.getByRole('button', { name: 'Öffnen der Navigation' }).click()
     await page.getByRole('link', { name: 'Personendaten' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Personendaten' })).toBeVisible()
-    await shot(page, 'person-empty')
+    await saveScreenshots(page, 'person-empty')
   })
 
   await test.step('a search by name finds both people and selects no entry', async () => {
@@ -58,7 +58,7 @@ test("an admin exports and erases a person's data, and the data of a namesake st
         (name) => document.documentElement.setAttribute('data-theme', name),
         theme,
       )
-      await shot(page, `person-found-${theme}`)
+      await saveScreenshots(page, `person-found-${theme}`)
     }
   })
 
@@ -74,12 +74,12 @@ test("an admin exports and erases a person's data, and the data of a namesake st
     await page.getByRole('button', { name: 'Endgültig löschen' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('Mit 3 Dokumenten')
-    await shot(page, 'person-confirm')
+    await saveScreenshots(page, 'person-confirm')
     await dialog.getByRole('button', { name: 'Endgültig löschen' }).click()
     await expect(page.getByText('2 Einträge sind gelöscht.')).toBeVisible()
     await expect(page.getByText(/3 Dokumente können nicht mehr abgerufen werden/)).toBeVisible()
     await expect(page.getByRole('heading', { name: /ist kein Eintrag gespeichert/ })).toBeVisible()
-    await shot(page, 'person-erased')
+    await saveScreenshots(page, 'person-erased')
     await search('Ana Müller')
     await expect(page.getByRole('heading', { name: /^1 Eintrag/ })).toBeVisible()
   })
@@ -105,6 +105,6 @@ test('the page is available in English and closed to visitors and editors', asyn
   await expect(page.getByText(`${admin.email} is a staff account`)).toBeVisible()
   for (const theme of ['dark', 'light'] as const) {
     await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    await shot(page, `person-english-${theme}`)
+    await saveScreenshots(page, `person-english-${theme}`)
   }
 })

@@ -4,13 +4,13 @@ import { fillCopy } from '../../src/lib/content/copy.ts'
 import { personaSlugs } from '../../src/seed/facts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { locales } from '../support/routes.ts'
-import { personaFacts, seeded } from '../support/seeded.ts'
+import { personaFacts, seededCopy } from '../support/seeded.ts'
 
 for (const locale of locales) {
   for (const slug of personaSlugs) {
     const { name, age } = personaFacts[slug]
-    const { page: copy } = seeded(locale).personas[slug]
-    const { siteSettings } = seeded(locale)
+    const { page: copy } = seededCopy(locale).personas[slug]
+    const { siteSettings } = seededCopy(locale)
 
     test(`${name}'s page in ${localeNames[locale]}`, async ({ page }) => {
       await page.goto(pathOf(slug, locale))

@@ -4,21 +4,21 @@ import { content } from '../../src/seed/index.ts'
 import { expect, login, loginWithStaffBar, test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
-import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
+import { createEditor, logInStaff, type StaffClient } from '../support/staff.ts'
 import { withDatabase } from '../support/stored.ts'
 
 /** A separate product, because its changes are not reverted. */
 let product: Product
-let staff: Staff
-let editor: Awaited<ReturnType<typeof makeEditor>>
+let staff: StaffClient
+let editor: Awaited<ReturnType<typeof createEditor>>
 let viktor: number
 let folder: string
 
 test.beforeAll(async () => {
   folder = await preparedFolder()
   product = await startProduct({ folder })
-  staff = await staffOf(product.url)
-  editor = await makeEditor(product.url)
+  staff = await logInStaff(product.url)
+  editor = await createEditor(product.url)
   viktor = (await staff.find('personas', 'slug', 'viktor')).id
 })
 

@@ -2,17 +2,17 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, login, submitLogin, cmsTest as test } from '../support/fixtures.ts'
-import { makeEditor, type Staff, staffOf } from '../support/staff.ts'
+import { createEditor, logInStaff, type StaffClient } from '../support/staff.ts'
 
 /** Only writes drafts; the tests publish nothing. */
-let staff: Staff
-let editor: Awaited<ReturnType<typeof makeEditor>>
+let staff: StaffClient
+let editor: Awaited<ReturnType<typeof createEditor>>
 let viktor: string
 
 test.beforeAll(async () => {
   const url = process.env.PRODUCT_URL ?? ''
-  staff = await staffOf(url)
-  editor = await makeEditor(url)
+  staff = await logInStaff(url)
+  editor = await createEditor(url)
   viktor = `personas/${(await staff.find('personas', 'slug', 'viktor')).id}`
 })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
-import { chip } from '../support/chips.ts'
+import { languageChip } from '../support/chips.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { shot } from '../support/shot.ts'
+import { saveScreenshots } from '../support/shot.ts'
 
 /** A separate product, because its publications are not reverted. */
 const product = ownProduct()
@@ -47,21 +47,21 @@ for (const { field, name, of } of places) {
     await openForm(page, path, 'en')
     await input.fill('Typed in English')
     await expect.poll(() => saved(path, field, 'en')).toBe('Typed in English')
-    await chip(page, 'Deutsch').click()
+    await languageChip(page, 'Deutsch').click()
     await page.waitForURL(/locale=de/)
-    await expect(chip(page, 'Englisch')).toHaveAccessibleName('Englisch: geändert')
+    await expect(languageChip(page, 'Englisch')).toHaveAccessibleName('Englisch: geändert')
     await expect(input).not.toHaveValue('Typed in English')
     await expect(status(page)).toHaveText(/veröffentlicht$/)
     await input.fill('Auf Deutsch getippt')
     await expect.poll(() => saved(path, field, 'de')).toBe('Auf Deutsch getippt')
     await expect(status(page)).toHaveText(/geändert$/)
     await expect(publishButton(page)).toBeEnabled()
-    await shot(page, `status-changed-${field}`)
+    await saveScreenshots(page, `status-changed-${field}`)
     await publishButton(page).click()
-    await expect.poll(() => product.textOf('/de')).toContain('Auf Deutsch getippt')
+    await expect.poll(() => product.fetchText('/de')).toContain('Auf Deutsch getippt')
     await expect(status(page)).toHaveText(/veröffentlicht$/)
     await expect(publishButton(page)).toBeDisabled()
-    expect(await product.textOf('/en')).not.toContain('Typed in English')
+    expect(await product.fetchText('/en')).not.toContain('Typed in English')
   })
 }
 
@@ -80,7 +80,7 @@ for (const { field, name, of } of [places[0], places[2]].flatMap((each) => each 
     await page.locator('#action-revert-to-published').click()
     const dialog = page.locator('dialog[open]')
     await expect(dialog).toContainText('Portugiesisch: Was noch nicht veröffentlicht ist')
-    await shot(page, `discard-${field}`)
+    await saveScreenshots(page, `discard-${field}`)
     await dialog.locator('#confirm-action').click()
     await expect(input).toHaveValue(published)
     await expect(status(page)).toHaveText(/veröffentlicht$/)
@@ -120,7 +120,7 @@ test('the language chips can be clicked next to the longest buttons', async ({ p
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 720 })
     for (const language of ['Deutsch', 'Englisch', 'Portugiesisch', 'Rumänisch']) {
-      await chip(page, language).click({ trial: true, timeout: 5000 })
+      await languageChip(page, language).click({ trial: true, timeout: 5000 })
     }
   }
 })
@@ -145,7 +145,7 @@ test("the unpublish dialog names its languages, and only the form's language is 
   await page.locator('#action-unpublish-locale').click()
   const dialog = page.locator('dialog[open]')
   await expect(dialog).toContainText('In den anderen Sprachen bleibt er veröffentlicht.')
-  await shot(page, 'unpublish')
+  await saveScreenshots(page, 'unpublish')
   await dialog.locator('#confirm-action').click()
   await expect(status(page)).toHaveText(/zurückgezogen$/)
   await expect(status(page)).toBeFocused()
@@ -165,23 +165,23 @@ test("a version is restored in the form's language after a list of the changes",
   await expect(rows.filter({ hasText: 'Deutsch' }).first()).toContainText('Veröffentlicht')
   await expect(rows.filter({ hasText: 'Derzeit veröffentlicht' })).toHaveCount(1)
   await expect(rows.filter({ hasText: 'Derzeit veröffentlicht' })).toContainText('Rumänisch')
-  await shot(page, 'versions')
+  await saveScreenshots(page, 'versions')
   const older = rows.filter({ hasText: 'Zuvor veröffentlicht (Rumänisch)' }).first().locator('a')
   const time = await older.textContent()
   await older.click()
   // The breadcrumb and the list use the reader's time zone.
   await expect(page.locator('.step-nav')).toContainText(time ?? '-')
-  await shot(page, 'version')
+  await saveScreenshots(page, 'version')
   await page.locator('.restore-version button').first().click()
   const dialog = page.locator('dialog[open]')
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Rumänisch (sofort auf der Website): Motto',
   ])
-  await shot(page, 'restore')
+  await saveScreenshots(page, 'restore')
   await dialog.locator('#confirm-action').click()
   await page.waitForURL(/personas\/\d+\?locale=ro$/)
-  await expect.poll(() => product.textOf('/ro')).toContain(old)
-  expect(await product.textOf('/de')).toContain('Gerade erst veröffentlicht')
+  await expect.poll(() => product.fetchText('/ro')).toContain(old)
+  expect(await product.fetchText('/de')).toContain('Gerade erst veröffentlicht')
 })
 
 function nested(field: string, value: string): object {

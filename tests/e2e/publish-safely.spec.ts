@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { letTimePass, plan } from '../support/schedule.ts'
+import { makePlansDue, schedulePublication } from '../support/schedule.ts'
 
 /** A separate product, because its publications are not reverted. */
 const product = ownProduct()
@@ -95,8 +95,8 @@ test('a rejected planned publication leaves the page unchanged and records the r
 }) => {
   await product.staff.draft('globals/landing', 'en', { hero: { headline: '' } })
   await page.goto(`${product.url}/admin/globals/landing?locale=en`)
-  await plan(page, { type: 'publish' })
-  await letTimePass(product.folder)
+  await schedulePublication(page, { type: 'publish' })
+  await makePlansDue(product.folder)
   // Leaves the form, because it would continue to request its state with the next user's session.
   await page.goto('about:blank')
   await page.context().clearCookies()
@@ -140,5 +140,5 @@ function draftOf(locale: Locale): Promise<{ hero: { headline: string } }> {
 }
 
 async function expectHeadline(locale: Locale, text: string): Promise<void> {
-  await expect.poll(() => product.textOf(`/${locale}`)).toContain(text.replaceAll('&', '&amp;'))
+  await expect.poll(() => product.fetchText(`/${locale}`)).toContain(text.replaceAll('&', '&amp;'))
 }

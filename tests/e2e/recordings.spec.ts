@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { silence } from '../support/recordings.ts'
-import { shot } from '../support/shot.ts'
+import { saveScreenshots } from '../support/shot.ts'
 
 /** A separate product, because its publications are not reverted. */
 const product = ownProduct()
@@ -36,7 +36,7 @@ test('after an editor uploads a recording, its card can be played with the keybo
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const isAsked = () => requests.some((path) => path.startsWith('/api/recordings/file/'))
-  await expect.poll(() => product.textOf('/de/viktor')).toContain('/api/recordings/file/')
+  await expect.poll(() => product.fetchText('/de/viktor')).toContain('/api/recordings/file/')
   await page.goto(`${product.url}/de/viktor`)
   const card = page.getByRole('article').filter({ hasText: call.scenario })
   await expect(page.locator('audio')).toHaveCount(1)
@@ -55,13 +55,13 @@ test('after an editor uploads a recording, its card can be played with the keybo
   await expect(position).toBeFocused()
   await page.keyboard.press('End')
   await expect(position).toHaveAttribute('aria-valuetext', /^0:19 \/ 0:19$/)
-  await shot(page, 'viktor-recording')
+  await saveScreenshots(page, 'viktor-recording')
 
   await page.goto(`${product.url}/ro/viktor`)
   await expect(page.locator('audio'), 'a language without a recording').toHaveCount(0)
   for (const locale of locales) {
     if (locale !== 'de') await publishRecording(locale, recording)
-    await expect.poll(() => product.textOf(`/${locale}/viktor`)).toContain('<audio')
+    await expect.poll(() => product.fetchText(`/${locale}/viktor`)).toContain('<audio')
     await page.goto(`${product.url}/${locale}/viktor`)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })

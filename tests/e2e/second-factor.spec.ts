@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, login, submitLogin, test } from '../support/fixtures.ts'
 import { admin, type Product, preparedFolder, startProduct } from '../support/product.ts'
-import { call, logIn, makeUser, send } from '../support/rest.ts'
-import { codeOf } from '../support/second-factor.ts'
-import { shot } from '../support/shot.ts'
+import { call, createUser, logIn, send } from '../support/rest.ts'
+import { totpCode } from '../support/second-factor.ts'
+import { saveScreenshots } from '../support/shot.ts'
 
 /** A separate product that requires a second factor for admins. */
 test.use({ expectedErrors: [/Failed to load resource/], locale: 'de-DE' })
@@ -48,10 +48,10 @@ test('an admin has to set up the second factor, logs in with it and ends another
   await expect(
     page.getByRole('alert').filter({ hasText: 'Dieser Code stimmt nicht' }),
   ).toBeVisible()
-  await page.getByLabel('Code, den die App jetzt anzeigt').fill(codeOf(secret))
+  await page.getByLabel('Code, den die App jetzt anzeigt').fill(totpCode(secret))
   await page.getByRole('button', { name: 'Einschalten' }).click()
   await expect(page.getByRole('heading', { name: 'Ihre Wiederherstellungscodes' })).toBeFocused()
-  await shot(page, 'recovery-codes')
+  await saveScreenshots(page, 'recovery-codes')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Herunterladen' }).click()
   const file = await (await downloading).path()
@@ -71,7 +71,7 @@ test('an admin has to set up the second factor, logs in with it and ends another
     other.getByRole('alert').filter({ hasText: 'Dieser Code stimmt nicht' }),
   ).toBeVisible()
   await expect(code).toBeFocused()
-  const next = codeOf(secret, 1)
+  const next = totpCode(secret, 1)
   await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`)
   await code.press('Enter')
   const sessions = other.getByRole('region', { name: 'Sitzungen' })
@@ -96,12 +96,12 @@ test("an admin resets another admin's factor, which ends their sessions and lets
   page,
   baseURL,
 }) => {
-  const who = await makeUser(await logIn(), 'admin')
+  const who = await createUser(await logIn(), 'admin')
   const as = await logIn(who)
   const post = async (path: string, body: object) =>
     (await send('POST', `/api/users/second-factor/${path}`, { as, body })).json()
   const { pending, secret } = await post('set-up', { currentPassword: who.password })
-  await post('confirm', { pending, code: codeOf(secret) })
+  await post('confirm', { pending, code: totpCode(secret) })
 
   await login(page, baseURL)
   await page.goto(`${baseURL}/admin/collections/users/${who.id}`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { shot } from '../support/shot.ts'
+import { saveScreenshots } from '../support/shot.ts'
 
 /** A separate product, because its order is not reset. */
 const product = ownProduct()
@@ -14,7 +14,7 @@ test('an editor drags an assistant to the front, and the site shows the new orde
   await page.goto(`${product.url}/admin/collections/personas`)
   await expect(page.locator('tbody .cell-name')).toHaveText(['Clara', 'Viktor', 'Alexandra'])
   await expect(page.locator('tbody .cell-name a'), 'the way into each').toHaveCount(3)
-  await shot(page, 'personas')
+  await saveScreenshots(page, 'personas')
   const saved = page.waitForResponse((answer) => answer.url().includes('/api/reorder'))
   await drag(page, 2, 0)
   expect((await saved).status()).toBe(200)
@@ -25,14 +25,14 @@ test('an editor drags an assistant to the front, and the site shows the new orde
   expect((await savedAgain).status()).toBe(200)
   for (const locale of ['de', 'en', 'pt', 'ro']) {
     const links = async () => {
-      const html = await product.textOf(`/${locale}`)
+      const html = await product.fetchText(`/${locale}`)
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
       const found = main.matchAll(new RegExp(`href="/${locale}/(clara|viktor|alexandra)"`, 'g'))
       return [...new Set([...found].map(([, slug]) => slug))]
     }
     await expect.poll(links, locale).toEqual(['viktor', 'alexandra', 'clara'])
   }
-  const html = await product.textOf('/de')
+  const html = await product.fetchText('/de')
   expect(html, 'sorting publishes no draft').not.toContain('Noch geheim')
   const live = await product.staff.send('GET', `${product.viktor}?locale=de&depth=0`)
   expect(live._status).toBe('published')

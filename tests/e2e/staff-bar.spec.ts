@@ -1,11 +1,11 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { expect, loginWithStaffBar, cmsTest as test } from '../support/fixtures.ts'
-import { makeEditor } from '../support/staff.ts'
+import { createEditor } from '../support/staff.ts'
 
-let editor: Awaited<ReturnType<typeof makeEditor>>
+let editor: Awaited<ReturnType<typeof createEditor>>
 
 test.beforeAll(async () => {
-  editor = await makeEditor(process.env.PRODUCT_URL ?? '')
+  editor = await createEditor(process.env.PRODUCT_URL ?? '')
 })
 
 test.describe('the staff bar', () => {

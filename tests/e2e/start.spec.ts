@@ -5,17 +5,17 @@ import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { freePort, stop } from '../../scripts/support/processes.ts'
 import { isAlive } from '../../src/lib/is-alive.ts'
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
-import { listenerOf } from '../support/listener.ts'
+import { pidListeningOn } from '../support/listener.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import {
   failToStart,
   type Product,
   preparedFolder,
-  printed,
   startProduct,
+  untilPrinted,
 } from '../support/product.ts'
-import { deadServer } from '../support/s3.ts'
-import { send } from '../support/wire.ts'
+import { unreachableS3 } from '../support/s3.ts'
+import { sendOnboarding } from '../support/wire.ts'
 
 let folder: string
 
@@ -62,7 +62,7 @@ test.describe('npm start fails with one clear sentence and status 1 when', () =>
   })
 
   test('the bucket cannot be reached', async () => {
-    const { status, output } = await failToStart({ folder, env: deadServer })
+    const { status, output } = await failToStart({ folder, env: unreachableS3 })
     expect(linesOf(output)).toEqual([
       expect.stringMatching(
         /^The bucket site at http:\/\/127\.0\.0\.1:1 cannot be used \(.*\); check the S3_ settings, /,
@@ -103,7 +103,7 @@ test('a database crash is reported in one line, and the next start has all data'
   const product = await startProduct({ folder })
   const pages = await wordsOf(product)
   process.kill(await databasePid(), 'SIGKILL')
-  expect(await product.ended).toBe(1)
+  expect(await product.exitStatus).toBe(1)
   expect(product.output()).toContain('The database ended unexpectedly')
   const again = await startProduct({ folder })
   expect(await wordsOf(again)).toBe(pages)
@@ -117,12 +117,12 @@ test('a site crash is reported in one line, and the site is restarted with all d
   const { port } = new URL(product.url)
   // Next's workers inherit Node's preloads. A preload that exits together with its parent once
   // stopped them before they had read their task, so that `npm run dev` served no page.
-  const preloads = fs.readFileSync(`/proc/${listenerOf(port)}/cmdline`, 'utf8')
+  const preloads = fs.readFileSync(`/proc/${pidListeningOn(port)}/cmdline`, 'utf8')
   expect(preloads).not.toMatch(/--(import|require)/)
   for (const crash of [1, 2]) {
-    process.kill(listenerOf(port), 'SIGKILL')
-    await printed(product.output, 'The site ended unexpectedly (SIGKILL)', crash)
-    await printed(product.output, 'The site answers again.', crash)
+    process.kill(pidListeningOn(port), 'SIGKILL')
+    await untilPrinted(product.output, 'The site ended unexpectedly (SIGKILL)', crash)
+    await untilPrinted(product.output, 'The site answers again.', crash)
     expect((await fetch(product.url)).status).toBe(200)
   }
   expect(product.output()).toMatch(
@@ -141,7 +141,9 @@ test('the production log on standard output states what failed, and why', async 
   fs.rmSync(incoming, { recursive: true, force: true })
   fs.mkdirSync(path.dirname(incoming), { recursive: true })
   fs.writeFileSync(incoming, '')
-  expect((await send(product.url, onboardingForm(onboarding, documentFiles))).status).toBe(503)
+  expect(
+    (await sendOnboarding(product.url, onboardingForm(onboarding, documentFiles))).status,
+  ).toBe(503)
   await expect
     .poll(product.output)
     .toMatch(/An onboarding could not be stored[\s\S]*(EEXIST|ENOTDIR)/)

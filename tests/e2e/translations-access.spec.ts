@@ -1,12 +1,12 @@
 import { content } from '../../src/seed/index.ts'
 import { expect, submitLogin, test } from '../support/fixtures.ts'
 import { type Credentials, logIn } from '../support/rest.ts'
-import { makeEditor, staffOf } from '../support/staff.ts'
+import { createEditor, logInStaff } from '../support/staff.ts'
 
 let editor: Credentials
 
 test.beforeAll(async () => {
-  editor = await makeEditor(process.env.PRODUCT_URL ?? '')
+  editor = await createEditor(process.env.PRODUCT_URL ?? '')
 })
 
 test('only staff can read and write translations', async ({ page, baseURL }) => {
@@ -22,7 +22,7 @@ test('only staff can read and write translations', async ({ page, baseURL }) => 
   for (const endpoint of ['/api/translated-pairs', '/api/translated-pairs/1']) {
     expect((await fetch(baseURL + endpoint)).status, endpoint).toBe(403)
   }
-  const { id } = await (await staffOf(baseURL)).find('personas', 'slug', 'viktor')
+  const { id } = await (await logInStaff(baseURL)).find('personas', 'slug', 'viktor')
   const persona = await (await fetch(`${baseURL}/api/personas/${id}?locale=ro`)).text()
   expect(persona).not.toMatch(/translated|pair/i)
   expect(await (await fetch(`${baseURL}/admin/translations`)).text()).not.toContain(

@@ -4,8 +4,8 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { saved } from '../support/saved.ts'
-import { withTarget } from '../support/xliff.ts'
+import { downloadAfter } from '../support/saved.ts'
+import { setTarget } from '../support/xliff.ts'
 
 /** A separate product, because its publications are not reverted. */
 const product = ownProduct()
@@ -26,8 +26,8 @@ test('an editor exports a language for translators and imports it into drafts', 
     await expect(page.getByText('Es wurde nichts geändert.')).toBeVisible()
   })
 
-  const changed = withTarget(
-    withTarget(file.text, 'personas/viktor/motto', nasty),
+  const changed = setTarget(
+    setTarget(file.text, 'personas/viktor/motto', nasty),
     'personas/viktor/page.age',
     'fără',
   )
@@ -39,7 +39,7 @@ test('an editor exports a language for translators and imports it into drafts', 
     await expect(rejected).toContainText('Abgelehnt: 1')
     await expect(rejected).toContainText('Assistent „Viktor“ › Eigene Seite › Altersangabe')
     await expect(rejected).toContainText('Es fehlt ein Platzhalter: {age}')
-    expect(await product.textOf('/ro')).toContain(content.ro.personas.viktor.motto)
+    expect(await product.fetchText('/ro')).toContain(content.ro.personas.viktor.motto)
   })
 
   await test.step('an editor publishes the imported text', async () => {
@@ -47,7 +47,9 @@ test('an editor exports a language for translators and imports it into drafts', 
     await expect(page.locator('#field-motto')).toHaveValue(nasty)
     await page.locator('#action-save').click()
     await expect(page.locator('.toast-success').first()).toBeVisible()
-    await expect.poll(() => product.textOf('/ro')).toContain('Vocea „caldă” &amp; &lt;b&gt;clară')
+    await expect
+      .poll(() => product.fetchText('/ro'))
+      .toContain('Vocea „caldă” &amp; &lt;b&gt;clară')
   })
 })
 
@@ -71,7 +73,7 @@ test('a file of another site or format is rejected with one sentence', async ({ 
 
 function download(page: Page, language: Locale, label: string) {
   const link = page.locator(`a[href*="/file/${language}"]`).filter({ hasText: label })
-  return saved(page, () => link.click())
+  return downloadAfter(page, () => link.click())
 }
 
 async function upload(page: Page, language: string, text: string): Promise<void> {

@@ -63,8 +63,8 @@ test('an editor sees what is missing, jumps to its field and copies the German t
     await page.getByRole('link', { name: 'Zu tun' }).click()
     await expect(row(page, 'personas/viktor/motto', 'ro')).toContainText('noch deutsch')
     expect(await draftOf('ro')).toBe(germanMotto)
-    expect(await product.textOf('/ro/viktor')).not.toContain(germanMotto)
-    expect(await product.textOf('/ro')).toContain(content.ro.personas.viktor.motto)
+    expect(await product.fetchText('/ro/viktor')).not.toContain(germanMotto)
+    expect(await product.fetchText('/ro')).toContain(content.ro.personas.viktor.motto)
   })
 })
 
@@ -118,7 +118,7 @@ test('a changed German text makes its translations outdated until an editor conf
     await question.getByRole('button', { name: 'Ersetzen' }).click()
     await expect(english).toContainText('noch deutsch')
     expect(await draftOf('en')).toBe('Immer am Apparat')
-    expect(await product.textOf('/en')).toContain(content.en.personas.viktor.motto)
+    expect(await product.fetchText('/en')).toContain(content.en.personas.viktor.motto)
   })
 })
 
@@ -145,7 +145,7 @@ test('an editor translates a motto into four languages in place and publishes al
     }
     await expect(page.getByText('Hier ist nichts zu tun.')).toBeVisible()
     expect(await draftOf('ro')).toBe(mottos.ro)
-    expect(await product.textOf('/ro')).not.toContain(mottos.ro)
+    expect(await product.fetchText('/ro')).not.toContain(mottos.ro)
   })
 
   await test.step('drafts that are ready are listed and then published', async () => {
@@ -153,7 +153,7 @@ test('an editor translates a motto into four languages in place and publishes al
     await page.getByRole('button', { name: '4 Entwürfe veröffentlichen' }).click()
     await expect(page.getByRole('heading', { name: 'Jetzt online' })).toBeVisible()
     for (const locale of locales) {
-      await expect.poll(() => product.textOf(`/${locale}`)).toContain(mottos[locale])
+      await expect.poll(() => product.fetchText(`/${locale}`)).toContain(mottos[locale])
     }
   })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chip } from '../support/chips.ts'
+import { languageChip } from '../support/chips.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { admin } from '../support/product.ts'
@@ -146,7 +146,7 @@ test('a changed draft of a published page is marked as changed and can be revert
     )
     .toMatchObject({ headline: 'Nur ein Entwurf' })
   await page.reload()
-  await expect(chip(page, 'Deutsch')).toHaveAccessibleName('Deutsch: geändert')
+  await expect(languageChip(page, 'Deutsch')).toHaveAccessibleName('Deutsch: geändert')
   await page.locator('#action-revert-to-published').click()
   await page.locator('dialog[open] #confirm-action').click()
   await expect(headline).toHaveValue(published)

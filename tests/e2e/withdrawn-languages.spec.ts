@@ -4,18 +4,18 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
-import { type Staff, staffOf } from '../support/staff.ts'
+import { logInStaff, type StaffClient } from '../support/staff.ts'
 
 /** A separate product, because the tests unpublish some of its pages. */
 let product: Product
-let staff: Staff
+let staff: StaffClient
 let viktor: string
 let folder: string
 
 test.beforeAll(async () => {
   folder = await preparedFolder()
   product = await startProduct({ folder })
-  staff = await staffOf(product.url)
+  staff = await logInStaff(product.url)
   viktor = `personas/${(await staff.find('personas', 'slug', 'viktor')).id}`
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
-import { send } from '../support/wire.ts'
+import { sendOnboarding } from '../support/wire.ts'
 import type { World } from './world.ts'
 
 let counter = 0
@@ -11,9 +11,10 @@ let counter = 0
  */
 export async function submitOnboarding(world: World, form?: FormData): Promise<number> {
   const company = `Firma ${++counter}`
-  const answer = await send(world.url, form ?? onboardingForm({ ...onboarding, company })).catch(
-    () => undefined,
-  )
+  const answer = await sendOnboarding(
+    world.url,
+    form ?? onboardingForm({ ...onboarding, company }),
+  ).catch(() => undefined)
   const body = await answer?.json().catch(() => undefined)
   if (answer?.status === 201 && body?.id) world.confirmed.onboarding.push(body.id)
   return body ? (answer?.status ?? 0) : 0

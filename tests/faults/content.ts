@@ -1,5 +1,5 @@
 import { allPaths } from '../support/routes.ts'
-import type { Staff } from '../support/staff.ts'
+import type { StaffClient } from '../support/staff.ts'
 
 /** What the staff have written and what visitors see of it, before the campaign. */
 export type Content = {
@@ -28,7 +28,7 @@ const addresses = [
 /** Fields that every publication changes. */
 const changing = new Set(['createdAt', 'updatedAt', 'savedBy'])
 
-export async function readContent(url: string, staff: Staff): Promise<Content> {
+export async function readContent(url: string, staff: StaffClient): Promise<Content> {
   const clara = await staff.send('GET', 'personas?where[slug][equals]=clara&locale=ro&depth=0')
   const { motto: original } = clara.docs[0]
   const pages = await readPages(url)
@@ -40,7 +40,7 @@ export async function readContent(url: string, staff: Staff): Promise<Content> {
 }
 
 /** Reads every document in all languages, without the motto that the campaign publishes. */
-export async function readDocuments(staff: Staff): Promise<Map<string, string>> {
+export async function readDocuments(staff: StaffClient): Promise<Map<string, string>> {
   const read = async (address: string): Promise<[string, string]> => {
     const answer = await staff.send('GET', address)
     for (const doc of answer.docs ?? []) if (doc.slug === 'clara') delete doc.motto.ro

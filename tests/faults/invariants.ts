@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { uploadFolders } from '../../src/lib/files/stores.ts'
-import { storedIn } from '../support/stored.ts'
+import { readStoredOnboardings } from '../support/stored.ts'
 import { until } from './actions.ts'
 import { different, readDocuments, readPages } from './content.ts'
 import { promise } from './fault.ts'
@@ -22,10 +22,10 @@ export async function expectInvariants(world: World): Promise<void> {
 async function expectWholeSubmissions(world: World): Promise<void> {
   const { databaseUrl, folder, confirmed } = world
   await until(
-    async () => (await storedIn(databaseUrl, folder)).unfinished === 0,
+    async () => (await readStoredOnboardings(databaseUrl, folder)).unfinished === 0,
     'unfinished uploads stay on the disk',
   )
-  const { names } = await storedIn(databaseUrl, folder)
+  const { names } = await readStoredOnboardings(databaseUrl, folder)
   const [listed, recorded, onDisk] = [names.listed, names.recorded, names.onDisk].map(String)
   promise(recorded === listed, 'documents and entries differ')
   promise(onDisk === listed, 'files and documents differ')

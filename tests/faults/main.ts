@@ -8,7 +8,7 @@
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build, buildIsCurrent } from '../../scripts/support/build.ts'
-import { mayMount } from '../support/small-disk.ts'
+import { canMount } from '../support/small-disk.ts'
 import { untilDelivered } from './actions.ts'
 import { type Fault, promise, randomBy } from './fault.ts'
 import { expectInvariants } from './invariants.ts'
@@ -56,7 +56,7 @@ const timesOf = ({ times }: Fault) => Number(values.times ?? times)
 const rowOf = (kind: Fault) => rows.get(kind) as Row
 const isOpen = (kind: Fault) => rowOf(kind).tried < timesOf(kind)
 
-if (!mayMount()) console.log('No disk is full but by a quota: this user may not mount a small one')
+if (!canMount()) console.log('No disk is full but by a quota: this user may not mount a small one')
 if (!buildIsCurrent()) await build()
 const end = performance.now() + Number(values.minutes) * 60_000
 console.log(`Seed ${seed}, at most ${values.minutes} minutes`)

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { freePort } from '../../scripts/support/processes.ts'
 import { type Receiver, startReceiver } from '../rehearse/receiver.ts'
-import { listenerOf } from '../support/listener.ts'
+import { pidListeningOn } from '../support/listener.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
-import { type MovableDatabase, startMovableDatabase } from '../support/movable-database.ts'
+import { type RestartableDatabase, startRestartableDatabase } from '../support/movable-database.ts'
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
-import { ontoSmallDisk } from '../support/small-disk.ts'
-import { type Staff, staffOf } from '../support/staff.ts'
+import { moveToSmallDisk } from '../support/small-disk.ts'
+import { logInStaff, type StaffClient } from '../support/staff.ts'
 import { withDatabase } from '../support/stored.ts'
 import { type Content, readContent } from './content.ts'
 import type { Break } from './repeated.ts'
@@ -20,7 +20,7 @@ export type World = {
   url: string
   folder: string
   databaseUrl: string
-  staff: Staff
+  staff: StaffClient
   receiver: Receiver
   mailServer: MailServer
   /** Proxies in front of the mail server and the webhook receiver. */
@@ -61,10 +61,12 @@ export async function startWorld(): Promise<World> {
   const folder = await preparedFolder()
   fs.renameSync(path.join(folder, 'data'), path.join(folder, 'database'))
   const unmount = [
-    ontoSmallDisk(path.join(folder, 'database'), 1024),
-    ontoSmallDisk(path.join(folder, 'media'), 64),
+    moveToSmallDisk(path.join(folder, 'database'), 1024),
+    moveToSmallDisk(path.join(folder, 'media'), 64),
   ]
-  const database: MovableDatabase = await startMovableDatabase(path.join(folder, 'database'))
+  const database: RestartableDatabase = await startRestartableDatabase(
+    path.join(folder, 'database'),
+  )
   const mailPort = await freePort('127.0.0.1')
   const [mailServer, receiver] = await Promise.all([startMailServer(mailPort), startReceiver()])
   const smtp = await startUnreliable(mailPort)
@@ -96,7 +98,7 @@ export async function startWorld(): Promise<World> {
     })
   let product: Product = await start()
   const { url } = product
-  const staff = await staffOf(url)
+  const staff = await logInStaff(url)
   const viktor = await staff.find('personas', 'slug', 'viktor')
   await staff.draft(`personas/${viktor.id}`, 'de', { motto: draft })
 
@@ -183,6 +185,6 @@ export async function startWorld(): Promise<World> {
  * PID namespace.
  */
 function realPid(pid: number, url: string): number {
-  const listening = listenerOf(new URL(url).port)
+  const listening = pidListeningOn(new URL(url).port)
   return listening === pid ? pid : listening
 }

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
 import { loginWithForm } from '../support/fixtures.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
-import { type Staff, staffOf } from '../support/staff.ts'
+import { logInStaff, type StaffClient } from '../support/staff.ts'
 import { type Desk, steps } from './steps.ts'
 
 const target = path.resolve('docs/editors-guide')
@@ -32,7 +32,7 @@ try {
 }
 
 async function photograph({ url }: Product): Promise<string[]> {
-  const staff = await staffOf(url)
+  const staff = await logInStaff(url)
   await staff.send('POST', 'users', { ...editor, role: 'editor' })
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -54,7 +54,7 @@ async function photograph({ url }: Product): Promise<string[]> {
   }
 }
 
-async function takeAll(page: Page, staff: Staff, url: string): Promise<string[]> {
+async function takeAll(page: Page, staff: StaffClient, url: string): Promise<string[]> {
   const desk: Desk = { page, staff, url, login: () => loginWithForm(page, url, editor) }
   const missing: string[] = []
   for (const { name, go } of steps) {

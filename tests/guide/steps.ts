@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { Staff } from '../support/staff.ts'
+import type { StaffClient } from '../support/staff.ts'
 
 /** What a step works with: an editor's browser, and REST access to the CMS. */
-export type Desk = { page: Page; staff: Staff; url: string; login: () => Promise<void> }
+export type Desk = { page: Page; staff: StaffClient; url: string; login: () => Promise<void> }
 
 /** One screenshot of the guide: `go` opens the view and returns the elements to frame. */
 type Step = { name: string; go: (desk: Desk) => Promise<Locator[] | undefined> }

@@ -9,11 +9,11 @@ import { removalDelayHours } from '../../src/lib/files/removal-delay.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import type { AuditLog, User } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
-import { at, document, setUpDeskRoutes } from '../support/desk-routes.ts'
+import { context, requestDocument, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { restAs } from '../support/in-process.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { admin } from '../support/product.ts'
-import { submit } from '../support/stored-submissions.ts'
+import { submitOnboarding } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
 
@@ -79,7 +79,7 @@ it('a change is recorded with its action and fields, whichever fields the reques
 })
 
 it('counting entries and searching documents are recorded because both reveal entries', async () => {
-  await submit(onboarding, documentFiles.slice(0, 1))
+  await submitOnboarding(onboarding, documentFiles.slice(0, 1))
   await asAdmin('GET', 'voice-bot-onboardings/count?where[company][like]=salon')
   await expect.poll(lines).toEqual(['list onboarding count'])
   await asAdmin('GET', 'onboarding-documents?depth=0&where[onboarding.company][like]=salon')
@@ -102,7 +102,7 @@ it('a change is recorded for each entry, with the changed fields and the status'
 })
 
 it('moving an entry to the trash and restoring it are recorded as such', async () => {
-  const id = await submit(onboarding, documentFiles.slice(0, 1))
+  const id = await submitOnboarding(onboarding, documentFiles.slice(0, 1))
   const move = (deletedAt: string | null) =>
     asAdmin('PATCH', `voice-bot-onboardings/${id}?trash=true`, { deletedAt })
   await move(new Date().toISOString())
@@ -121,19 +121,19 @@ it('the export of the log respects its filter and is itself recorded', async () 
   await asAdmin('DELETE', `contact-requests/${second}`)
   await expect.poll(lines).toHaveLength(2)
   const url = 'http://localhost/api/admin/access-log?action=change&person=admin@example.com'
-  const answer = await exportLog(new Request(url, { headers: at.headers }))
+  const answer = await exportLog(new Request(url, { headers: context.headers }))
   expect(answer.headers.get('content-disposition')).toMatch(/zugriffsprotokoll-[\d-]+\.csv/)
   const [headings, ...rows] = parse(await answer.text(), { bom: true, delimiter: ';' })
   expect(headings).toContain('Was geschah')
   expect(rows).toHaveLength(1)
   expect(rows[0]).toContain(`hat Kontaktanfrage ${first} geändert: Status: Neu → Beantwortet`)
-  const none = await exportLog(new Request(`${url}&to=2020-01-01`, { headers: at.headers }))
+  const none = await exportLog(new Request(`${url}&to=2020-01-01`, { headers: context.headers }))
   expect((await none.text()).trim().split('\r\n')).toHaveLength(1)
   await expect.poll(async () => (await lines()).filter((line) => line === 'export')).toHaveLength(2)
 })
 
 it('a deletion is recorded only for entries that were really deleted', async () => {
-  const ids = [await submit(onboarding, []), await submit(onboarding, [])]
+  const ids = [await submitOnboarding(onboarding, []), await submitOnboarding(onboarding, [])]
   await query(`
     CREATE FUNCTION fail_deletion() RETURNS trigger LANGUAGE plpgsql
       AS $$ BEGIN IF OLD.id = ${ids[1]} THEN RAISE EXCEPTION 'No'; END IF; RETURN NULL; END $$;
@@ -179,18 +179,18 @@ it('reads that the site makes for itself are not recorded', async () => {
 })
 
 it('the download of a document is recorded with its entry, like the zip of all documents', async () => {
-  const id = await submit(onboarding, documentFiles.slice(0, 1))
+  const id = await submitOnboarding(onboarding, documentFiles.slice(0, 1))
   const { docs } = await payload.find({ collection: 'onboarding-documents' })
-  await (await document(String(docs[0]?.filename))).arrayBuffer()
+  await (await requestDocument(String(docs[0]?.filename))).arrayBuffer()
   await expect.poll(lines).toEqual([`document onboarding ${id}`])
 })
 
 it('the database contains nothing of a deleted entry once its files are removed', async () => {
-  const id = await submit({ ...onboarding, company: 'Salon Unverwechselbar' }, [
+  const id = await submitOnboarding({ ...onboarding, company: 'Salon Unverwechselbar' }, [
     unmistakable('unverwechselbar.pdf'),
   ])
   const { docs } = await payload.find({ collection: 'onboarding-documents' })
-  await (await document(String(docs[0]?.filename))).arrayBuffer()
+  await (await requestDocument(String(docs[0]?.filename))).arrayBuffer()
   await expect.poll(lines).toHaveLength(1)
   expect(await placesOf('unverwechselbar')).toContain('audit_log')
 

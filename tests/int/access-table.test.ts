@@ -10,33 +10,33 @@ import {
   otherEndpoints,
   type Role,
 } from '../support/access-table.ts'
-import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
+import { createAccount, createAccountWithKey, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
-import { type Planted, plant } from '../support/planted.ts'
+import { type PlantedSecrets, plantSecrets } from '../support/planted.ts'
 
 type Called = { method: string; path: string; name: string; group: Group | undefined }
 
 const roles: Role[] = ['anonymous', 'waiting', 'editor', 'admin', 'key']
 
 let payload: Payload
-let planted: Planted
+let planted: PlantedSecrets
 let called: Called[]
 const headers = { anonymous: {} } as Record<Role, Record<string, string>>
-const accounts: Awaited<ReturnType<typeof loggedIn>>[] = []
+const accounts: Awaited<ReturnType<typeof createAccount>>[] = []
 
 beforeAll(async () => {
   payload = await cms()
   for (const [role, account] of [
-    ['editor', await loggedIn('editor')],
-    ['admin', await loggedIn('admin')],
-    ['waiting', await loggedIn('admin')],
-    ['key', await withKey('admin')],
+    ['editor', await createAccount('editor')],
+    ['admin', await createAccount('admin')],
+    ['waiting', await createAccount('admin')],
+    ['key', await createAccountWithKey('admin')],
   ] as const) {
     accounts.push(account)
     headers[role] = account.headers
   }
-  planted = await plant(payload)
+  planted = await plantSecrets(payload)
   called = everyEndpoint()
 })
 

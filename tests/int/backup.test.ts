@@ -8,8 +8,8 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { withDatabase } from '../../scripts/support/backup/database.ts'
 import { preparedFolder, temporaryFolder } from '../support/product.ts'
-import { deadServer } from '../support/s3.ts'
-import { hashesOf, hashesOfFiles, placeOf } from '../support/stored-hashes.ts'
+import { unreachableS3 } from '../support/s3.ts'
+import { hashFiles, hashStorage, storageSettings } from '../support/stored-hashes.ts'
 
 // Each restore runs all migrations.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const name of ['a.pdf', 'b.pdf']) {
     fs.writeFileSync(path.join(documents, name), Buffer.alloc(300_000, name))
   }
-  await withDatabase(placeOf(source), async (client) => {
+  await withDatabase(storageSettings(source), async (client) => {
     await client.query(
       `INSERT INTO onboarding_documents (original_name, filename, filesize, mime_type)
        VALUES ('Ä\\t"1".pdf', 'a.pdf', 300000, 'application/pdf'),
@@ -73,7 +73,7 @@ function environment(folder: string): NodeJS.ProcessEnv {
   return {
     ...others,
     NODE_ENV: 'production',
-    ...placeOf(folder),
+    ...storageSettings(folder),
   }
 }
 
@@ -102,13 +102,15 @@ it('a backup is restored completely, only if it is intact and only into an empty
   const target = empty()
   const restored = await run('restore', [backup], target)
   expect(restored).toMatchObject({ status: 0, output: expect.stringContaining('Restored') })
-  expect(await hashesOf(placeOf(target))).toEqual(await hashesOf(placeOf(source)))
+  expect(await hashStorage(storageSettings(target))).toEqual(
+    await hashStorage(storageSettings(source)),
+  )
   expect(fs.readFileSync(path.join(target, 'data/secret'), 'utf8')).toBe(secret)
 
   const { status, output } = await run('restore', [backup], target)
   expect(status).toBe(1)
   expect(output).toMatch(/^A backup is restored only where nothing is yet, .*\n$/)
-  expect(await hashesOfFiles(placeOf(target))).toEqual(await hashesOfFiles(placeOf(source)))
+  expect(await hashFiles(storageSettings(target))).toEqual(await hashFiles(storageSettings(source)))
 })
 
 it('an encrypted backup reveals nothing and can be verified with a trial restore', async () => {
@@ -153,7 +155,7 @@ describe('a backup is rejected with one sentence', () => {
     const wrong = { BACKUP_PASSPHRASE: 'fünf zufällige Wörter hier' }
     await rejected(run('restore', [backup], empty(), wrong), /cannot be opened/)
 
-    await withDatabase(placeOf(source), (client) =>
+    await withDatabase(storageSettings(source), (client) =>
       client.query(`INSERT INTO payload_migrations (name, batch) VALUES ('20991231_000000', 9)`),
     )
     const newer = path.join(empty(), 'b')
@@ -164,7 +166,7 @@ describe('a backup is rejected with one sentence', () => {
 
 describe('a backup of this version', () => {
   beforeAll(async () => {
-    await withDatabase(placeOf(source), (client) =>
+    await withDatabase(storageSettings(source), (client) =>
       client.query(`DELETE FROM payload_migrations WHERE name = '20991231_000000'`),
     )
   })
@@ -186,7 +188,9 @@ describe('a backup of this version', () => {
     expect(await run('restore', [backup], target, { BACKUP_IDENTITY: identity })).toMatchObject({
       status: 0,
     })
-    expect(await hashesOfFiles(placeOf(target))).toEqual(await hashesOfFiles(placeOf(source)))
+    expect(await hashFiles(storageSettings(target))).toEqual(
+      await hashFiles(storageSettings(source)),
+    )
     expect(fs.readFileSync(path.join(target, 'data/secret'), 'utf8')).toBe(secret)
   })
 
@@ -204,7 +208,10 @@ describe('a backup of this version', () => {
       /^The folder .* cannot be written to \(ENOTDIR\)/,
     )
     const unmade = path.join(empty(), 'b')
-    await expectSentence(run('backup', [unmade], source, deadServer), /^The S3 store fails: .* S3_/)
+    await expectSentence(
+      run('backup', [unmade], source, unreachableS3),
+      /^The S3 store fails: .* S3_/,
+    )
     expect(fs.readdirSync(unmade)).toEqual([])
     const stored = path.join(source, 'data/secret')
     fs.renameSync(stored, `${stored}.away`)
@@ -213,7 +220,7 @@ describe('a backup of this version', () => {
 
     const backup = path.join(empty(), 'b')
     await run('backup', [backup], source)
-    await expectSentence(run('restore', [backup], empty(), deadServer), /^The S3 store fails/)
+    await expectSentence(run('restore', [backup], empty(), unreachableS3), /^The S3 store fails/)
     const manifest = path.join(backup, 'manifest.json')
     const made = fs.readFileSync(manifest, 'utf8')
     const sign = (json: string) => {
@@ -239,7 +246,9 @@ describe('a backup of this version', () => {
     expect(failed.output).toContain('contact_requests has 1 rows instead of 2')
     expect(fs.existsSync(path.join(target, 'data/secret'))).toBe(false)
     const tables = `SELECT 1 FROM pg_tables WHERE schemaname = 'public'`
-    expect(await withDatabase(placeOf(target), (client) => client.query(tables))).toMatchObject({
+    expect(
+      await withDatabase(storageSettings(target), (client) => client.query(tables)),
+    ).toMatchObject({
       rowCount: 0,
     })
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { content } from '../../src/seed/index.ts'
-import { setUpTranslating, write } from '../support/translating.ts'
+import { setUpTranslating, updateViktor } from '../support/translating.ts'
 
 const { features } = content.ro.personas.viktor
 
@@ -16,8 +16,8 @@ async function coverage() {
 it('a list with a blank entry counts as missing because it cannot be published', async () => {
   expect(await coverage()).toEqual({ state: 'complete', missing: 0 })
   const incomplete = features.map((text, row) => (row === 1 ? ' ' : text))
-  await write({ features: incomplete }, { locale: 'ro', draft: true })
-  const published = write({ _status: 'published' }, { locale: 'ro' })
+  await updateViktor({ features: incomplete }, { locale: 'ro', draft: true })
+  const published = updateViktor({ _status: 'published' }, { locale: 'ro' })
   await expect(published).rejects.toThrow('Fähigkeiten 2 fehlt')
   expect(await coverage()).toEqual({ state: 'missing', missing: 1 })
 })

@@ -6,7 +6,7 @@ import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { cms } from '../support/cms.ts'
 import { onboardingForm } from '../support/onboarding.ts'
-import { postContact, postOnboarding, traces } from '../support/submissions.ts'
+import { countStored, postContact, postOnboarding } from '../support/submissions.ts'
 
 const request = JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: 'Hallo' })
 
@@ -38,25 +38,25 @@ afterEach(async () => {
 
 describe('a failing commit', () => {
   it('is reported to the customer, and the stored documents are removed an hour later', async () => {
-    const before = await traces()
+    const before = await countStored()
     await failCommits('voice_bot_onboardings')
     const answer = await postOnboarding(onboardingForm())
     expect(answer.status).toBe(500)
     expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
-    expect((await traces()).entries).toBe(before.entries)
+    expect((await countStored()).entries).toBe(before.entries)
 
     const inTwoHours = new Date(Date.now() + 2 * 60 * 60 * 1000)
     await removeDueFiles(await cms(), { now: inTwoHours })
-    expect(await traces()).toEqual(before)
+    expect(await countStored()).toEqual(before)
   })
 
   it('is reported in plain text to the sender of a contact request', async () => {
-    const before = await traces()
+    const before = await countStored()
     await failCommits('contact_requests')
     const answer = await postContact(request)
     expect(answer.status).toBe(500)
     expect(await answer.text()).toMatch(/schief gelaufen/)
-    expect(await traces()).toEqual(before)
+    expect(await countStored()).toEqual(before)
   })
 
   it('is detected if an earlier statement failed and its error was swallowed', async () => {

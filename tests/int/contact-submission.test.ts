@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { contactMessages } from '../../src/i18n/messages.ts'
 import { cms } from '../support/cms.ts'
-import { limited, postContact, traces, withSettings } from '../support/submissions.ts'
+import { countStored, lowRateLimit, postContact, withSettings } from '../support/submissions.ts'
 
 const request = {
   name: 'Ioana Țepeș',
@@ -61,7 +61,7 @@ describe('a contact request', () => {
   })
 
   it.each(locales)('is rejected in %s with plain text if a field is missing', async (language) => {
-    const before = await traces()
+    const before = await countStored()
     for (const field of ['name', 'email', 'message']) {
       const answer = await send({ ...request, language, [field]: '  ' })
       expect(answer.status).toBe(400)
@@ -70,15 +70,15 @@ describe('a contact request', () => {
       expect(text).toBe(contactMessages[language].missing)
       expect(() => JSON.parse(text)).toThrow()
     }
-    expect(await traces()).toEqual(before)
+    expect(await countStored()).toEqual(before)
   })
 
   it.each(['', 'null', '[]', '7', '"text"', '{', '{"name":{}}', '{"name":["a"],"email":1}'])(
     'is rejected and leaves no trace if its body is malformed: «%s»',
     async (body) => {
-      const before = await traces()
+      const before = await countStored()
       expect((await postContact(body)).status).toBe(400)
-      expect(await traces()).toEqual(before)
+      expect(await countStored()).toEqual(before)
     },
   )
 
@@ -101,7 +101,7 @@ describe('a contact request', () => {
   })
 
   it('is rejected in its language with the waiting time when its sender reaches the rate limit', async () => {
-    await withSettings({ ...limited, TRUSTED_PROXIES: 1 }, async () => {
+    await withSettings({ ...lowRateLimit, TRUSTED_PROXIES: 1 }, async () => {
       const through = (address: string) =>
         send({ ...request, language: 'en' }, { 'X-Forwarded-For': `${address}, 10.0.0.1` })
       expect((await through('invented, 198.51.100.1')).status).toBe(200)

@@ -5,11 +5,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { cms } from '../support/cms.ts'
-import { document, setUpDeskRoutes } from '../support/desk-routes.ts'
+import { requestDocument, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { restAs } from '../support/in-process.ts'
-import { halves, upload } from '../support/pictures.ts'
+import { drawHalves, upload } from '../support/pictures.ts'
 import { admin } from '../support/product.ts'
-import { removeSubmissions, submit } from '../support/stored-submissions.ts'
+import { removeSubmissions, submitOnboarding } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
 
@@ -99,10 +99,10 @@ const collection = 'voice-bot-onboardings'
 
 describe('the documents of a deleted entry', () => {
   it('are no longer readable, and are removed from the disk a day later', async () => {
-    const id = await submit()
+    const id = await submitOnboarding()
     const names = await namesOf(id)
     await payload.delete({ collection, id })
-    const answers = names.map((name) => document(name))
+    const answers = names.map((name) => requestDocument(name))
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(names.map(() => 404))
     await removeDueFiles(payload, { now: hoursFromNow(23) })
     expect(onDisk()).toEqual(names.toSorted())
@@ -111,7 +111,7 @@ describe('the documents of a deleted entry', () => {
   })
 
   it('are removed on the next run if one could not be removed; the others are removed immediately', async () => {
-    const id = await submit()
+    const id = await submitOnboarding()
     await obstruct(id)
     await payload.delete({ collection, id })
     await expect(removeDueFiles(payload, { now: hoursFromNow(25) })).rejects.toThrow()
@@ -127,14 +127,14 @@ describe('the documents of a deleted entry', () => {
 describe('a deletion that fails in the database', () => {
   for (const when of ['at once', 'at the commit'] as const) {
     it(`fails as a whole and leaves the documents on the disk if the database rejects it ${when}`, async () => {
-      const id = await submit()
+      const id = await submitOnboarding()
       await failDeletions('voice_bot_onboardings', when)
       await expect(payload.delete({ collection, id })).rejects.toThrow()
       await expectConsistent([id])
     })
 
     it(`leaves the documents of all entries if the database rejects it ${when}`, async () => {
-      const ids = [await submit(), await submit()]
+      const ids = [await submitOnboarding(), await submitOnboarding()]
       await failDeletions('voice_bot_onboardings', when)
       const where = `where[id][in]=${ids.join(',')}`
       const { status, body } = await asAdmin('DELETE', `${collection}?${where}`)
@@ -159,9 +159,9 @@ describe('a deletion that fails in the database', () => {
 })
 
 it('a bulk deletion deletes all entries and all of their documents', async () => {
-  const kept = await submit()
+  const kept = await submitOnboarding()
   const ids: number[] = []
-  for (let count = 0; count < 12; count++) ids.push(await submit())
+  for (let count = 0; count < 12; count++) ids.push(await submitOnboarding())
   const { status, body } = await asAdmin('DELETE', `${collection}?where[id][greater_than]=${kept}`)
   expect(status).toBe(200)
   expect(body.docs).toHaveLength(ids.length)
@@ -169,7 +169,7 @@ it('a bulk deletion deletes all entries and all of their documents', async () =>
 })
 
 it('an entry can be deleted if its document is already missing on the disk', async () => {
-  const id = await submit()
+  const id = await submitOnboarding()
   const [name = ''] = await namesOf(id)
   fs.rmSync(path.join(folder(), name))
   await payload.delete({ collection, id })
@@ -178,7 +178,7 @@ it('an entry can be deleted if its document is already missing on the disk', asy
 
 it('a picture keeps its files if the upload that replaces it is rejected', async () => {
   const picture = await storedPicture()
-  const file = upload('neu.png', 'image/png', await halves(900, 600))
+  const file = upload('neu.png', 'image/png', await drawHalves(900, 600))
   await expect(
     payload.update({ collection: 'media', id: picture.id, data: { alt: '' }, file }),
   ).rejects.toThrow()
@@ -190,7 +190,7 @@ async function storedPicture() {
   return payload.create({
     collection: 'media',
     data: { alt: 'Ein Bild' },
-    file: upload('bild.png', 'image/png', await halves()),
+    file: upload('bild.png', 'image/png', await drawHalves()),
   })
 }
 

@@ -2,23 +2,29 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
-import { at, document, list, setUpDeskRoutes, storedPath } from '../support/desk-routes.ts'
+import {
+  context,
+  documentPath,
+  readList,
+  requestDocument,
+  setUpDeskRoutes,
+} from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
-import { submit } from '../support/stored-submissions.ts'
+import { submitOnboarding } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
 
 describe('GET /api/documents/{filename}', () => {
   it('returns the bytes of each document as a download with its type and stored name', async () => {
-    await submit()
-    const [entry] = await list()
+    await submitOnboarding()
+    const [entry] = await readList()
     const types = [
       'application/pdf',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'application/msword',
     ]
     for (const [index, name] of (entry as Registration).uploadedFiles.entries()) {
-      const answer = await document(name)
+      const answer = await requestDocument(name)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toBe(types[index])
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
@@ -31,27 +37,27 @@ describe('GET /api/documents/{filename}', () => {
   })
 
   it('returns the requested range, the whole file for an unknown unit, and 416 beyond the end', async () => {
-    await submit(onboarding, documentFiles.slice(0, 1))
-    const [name = ''] = (await list())[0]?.uploadedFiles ?? []
+    await submitOnboarding(onboarding, documentFiles.slice(0, 1))
+    const [name = ''] = (await readList())[0]?.uploadedFiles ?? []
     const whole = fs.readFileSync(documentFiles[0] as string)
 
-    const part = await document(name, { Range: 'bytes=100-199' })
+    const part = await requestDocument(name, { Range: 'bytes=100-199' })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toBe(`bytes 100-199/${whole.length}`)
     expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(100, 200))).toBe(true)
 
-    const end = await document(name, { Range: 'bytes=-10' })
+    const end = await requestDocument(name, { Range: 'bytes=-10' })
     expect(Buffer.from(await end.arrayBuffer()).equals(whole.subarray(-10))).toBe(true)
 
-    const odd = await document(name, { Range: 'pages=1-2' })
+    const odd = await requestDocument(name, { Range: 'pages=1-2' })
     expect(odd.status).toBe(200)
     expect((await odd.arrayBuffer()).byteLength).toBe(whole.length)
 
-    const beyond = await document(name, { Range: `bytes=${whole.length}-` })
+    const beyond = await requestDocument(name, { Range: `bytes=${whole.length}-` })
     expect(beyond.status).toBe(416)
     expect(beyond.headers.get('content-range')).toBe(`bytes */${whole.length}`)
 
-    const head = await document(name, {}, 'HEAD')
+    const head = await requestDocument(name, {}, 'HEAD')
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
@@ -69,22 +75,22 @@ describe('GET /api/documents/{filename}', () => {
     '%00',
   ])('returns 404 for the name %j', async (name) => {
     fs.writeFileSync(path.join(process.env.DATA_DIR ?? '', 'secret'), 'secret')
-    const answer = await document(name)
+    const answer = await requestDocument(name)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message: 'Dokument nicht gefunden' })
   })
 
   it('never reads outside the documents folder, even if a record was tampered with', async () => {
-    await submit(onboarding, documentFiles.slice(0, 1))
-    await at.payload.db.pool.query(`UPDATE onboarding_documents SET filename = '../secret'`)
-    expect((await document('../secret')).status).toBe(404)
-    await at.payload.db.pool.query(`UPDATE onboarding_documents SET filename = 'gone.pdf'`)
+    await submitOnboarding(onboarding, documentFiles.slice(0, 1))
+    await context.payload.db.pool.query(`UPDATE onboarding_documents SET filename = '../secret'`)
+    expect((await requestDocument('../secret')).status).toBe(404)
+    await context.payload.db.pool.query(`UPDATE onboarding_documents SET filename = 'gone.pdf'`)
   })
 
   it('returns 404 if the document is missing on the disk', async () => {
-    await submit(onboarding, documentFiles.slice(0, 1))
-    const [name = ''] = (await list())[0]?.uploadedFiles ?? []
-    fs.rmSync(storedPath(name))
-    expect((await document(name)).status).toBe(404)
+    await submitOnboarding(onboarding, documentFiles.slice(0, 1))
+    const [name = ''] = (await readList())[0]?.uploadedFiles ?? []
+    fs.rmSync(documentPath(name))
+    expect((await requestDocument(name)).status).toBe(404)
   })
 })

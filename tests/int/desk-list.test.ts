@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
-import { at, list, listAnswer, setUpDeskRoutes } from '../support/desk-routes.ts'
+import { context, readList, requestList, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { onboarding } from '../support/onboarding.ts'
-import { insertSubmissions, submit } from '../support/stored-submissions.ts'
+import { insertSubmissions, submitOnboarding } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
 
 describe('GET /api/admin/voice-bot-onboardings', () => {
   it('returns an empty list if there are no registrations', async () => {
-    const answer = await listAnswer()
+    const answer = await requestList()
     expect(await answer.text()).toBe('{"data":[]}')
   })
 
   it('returns exactly the fields of the specification and nothing that the staff added', async () => {
-    const id = await submit()
-    await at.payload.update({
+    const id = await submitOnboarding()
+    await context.payload.update({
       collection: 'voice-bot-onboardings',
       id,
       data: { status: 'in-progress', notes: 'Ruft morgen wieder an' },
     })
-    const [entry, ...others] = await list()
+    const [entry, ...others] = await readList()
     expect(others).toEqual([])
     const { uploadedFiles, createdAt, ...fields } = entry as Registration
     expect(fields).toEqual({ id, ...onboarding })
@@ -33,13 +33,13 @@ describe('GET /api/admin/voice-bot-onboardings', () => {
   })
 
   it('returns a missing website as an empty string and no documents as an empty list', async () => {
-    await submit({ ...onboarding, website: '' }, [])
-    expect((await list())[0]).toMatchObject({ website: '', uploadedFiles: [] })
+    await submitOnboarding({ ...onboarding, website: '' }, [])
+    expect((await readList())[0]).toMatchObject({ website: '', uploadedFiles: [] })
   })
 
   it('returns all registrations, newest first', async () => {
-    await insertSubmissions(at.payload, 2_345)
-    const entries = await list()
+    await insertSubmissions(context.payload, 2_345)
+    const entries = await readList()
     expect(entries).toHaveLength(2_345)
     expect(new Set(entries.map(({ id }) => id)).size).toBe(2_345)
     const times = entries.map(({ createdAt }) => createdAt)
@@ -48,8 +48,8 @@ describe('GET /api/admin/voice-bot-onboardings', () => {
   })
 
   it('returns every registration even if many have the same creation time', async () => {
-    await insertSubmissions(at.payload, 2_100)
-    await at.payload.db.pool.query('UPDATE voice_bot_onboardings SET created_at = now()')
-    expect(new Set((await list()).map(({ id }) => id)).size).toBe(2_100)
+    await insertSubmissions(context.payload, 2_100)
+    await context.payload.db.pool.query('UPDATE voice_bot_onboardings SET created_at = now()')
+    expect(new Set((await readList()).map(({ id }) => id)).size).toBe(2_100)
   })
 })

@@ -4,17 +4,17 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { exportText } from '../../src/features/back-office/desk/export.ts'
 import { registrationExport } from '../../src/features/back-office/desk/registration-export.ts'
-import { at, list, setUpDeskRoutes, unzip, zip } from '../support/desk-routes.ts'
+import { context, readList, requestZip, setUpDeskRoutes, unzip } from '../support/desk-routes.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
-import { submit } from '../support/stored-submissions.ts'
+import { submitOnboarding } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
 
 describe('values that break spreadsheets, paths and parsers', () => {
   it('are the same in the list, in JSON and in both CSV files', async () => {
-    const id = await submit(nastyOnboarding, [])
-    const entries = await list()
+    const id = await submitOnboarding(nastyOnboarding, [])
+    const entries = await readList()
     expect(entries).toEqual([
       { id, ...nastyOnboarding, uploadedFiles: [], createdAt: expect.any(String) },
     ])
@@ -50,22 +50,22 @@ describe('values that break spreadsheets, paths and parsers', () => {
     ]
     const [pdf = ''] = documentFiles
     const files = names.map((name, index) => {
-      const file = path.join(at.folder, `${index}.pdf`)
+      const file = path.join(context.folder, `${index}.pdf`)
       fs.copyFileSync(pdf, file)
       return { file, name }
     })
-    const id = await submit(
+    const id = await submitOnboarding(
       onboarding,
       files.map(({ file }) => file),
     )
     for (const { name, file } of files) {
-      await at.payload.update({
+      await context.payload.update({
         collection: 'onboarding-documents',
         where: { originalName: { equals: path.basename(file) } },
         data: { originalName: name },
       })
     }
-    const { entries: packed } = await unzip(await zip(id))
+    const { entries: packed } = await unzip(await requestZip(id))
     const entries = [...packed.keys()]
     expect(entries).toHaveLength(names.length)
     for (const name of entries) {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { POST as reportExport } from '../../src/app/api/admin/desk/[collection]/exports/route.ts'
-import { at, document, list, setUpDeskRoutes, zip } from '../support/desk-routes.ts'
+import {
+  context,
+  readList,
+  requestDocument,
+  requestZip,
+  setUpDeskRoutes,
+} from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { callRoute } from '../support/route.ts'
-import { submit } from '../support/stored-submissions.ts'
+import { submitOnboarding } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
 
@@ -11,7 +17,7 @@ describe('the access log', () => {
   const from = { 'X-Forwarded-For': '203.0.113.9' }
 
   async function records() {
-    const { docs } = await at.payload.find({
+    const { docs } = await context.payload.find({
       collection: 'audit-log',
       where: { ipAddress: { equals: '203.0.113.9' } },
       sort: 'id',
@@ -21,18 +27,18 @@ describe('the access log', () => {
   }
 
   it('records who read the list, a document or a zip and from which address, but not a HEAD request', async () => {
-    const id = await submit(onboarding, documentFiles.slice(0, 1))
-    const [name = ''] = (await list())[0]?.uploadedFiles ?? []
+    const id = await submitOnboarding(onboarding, documentFiles.slice(0, 1))
+    const [name = ''] = (await readList())[0]?.uploadedFiles ?? []
 
-    await (await document(name, from)).arrayBuffer()
+    await (await requestDocument(name, from)).arrayBuffer()
     await expect.poll(records).toHaveLength(1)
-    await (await zip(id, from)).arrayBuffer()
+    await (await requestZip(id, from)).arrayBuffer()
     await expect.poll(records).toHaveLength(2)
-    await document(name, from, 'HEAD')
-    await document('unknown.pdf', from)
-    await zip(id, from, 'HEAD')
-    await zip(999_999, from)
-    await list(from)
+    await requestDocument(name, from, 'HEAD')
+    await requestDocument('unknown.pdf', from)
+    await requestZip(id, from, 'HEAD')
+    await requestZip(999_999, from)
+    await readList(from)
     await expect.poll(records).toHaveLength(3)
 
     const email = 'admin@example.com'
@@ -56,21 +62,21 @@ describe('the access log', () => {
       )
     const done = { format: 'csv', count: 12 }
     expect((await report(done, {})).status).toBe(401)
-    expect((await report({ format: 'csv', count: 'Erika' }, at.headers)).status).toBe(400)
-    expect((await report({ format: 'Erika', count: 1 }, at.headers)).status).toBe(400)
-    expect((await report(done, at.headers)).status).toBe(204)
+    expect((await report({ format: 'csv', count: 'Erika' }, context.headers)).status).toBe(400)
+    expect((await report({ format: 'Erika', count: 1 }, context.headers)).status).toBe(400)
+    expect((await report(done, context.headers)).status).toBe(204)
     await expect
       .poll(async () => (await records()).slice(-1))
       .toMatchObject([{ action: 'export', subject: 'onboarding', detail: 'csv, 12' }])
   })
 
   it('does not fail a response when a record cannot be written', async () => {
-    await at.payload.db.pool.query('ALTER TABLE audit_log RENAME TO audit_log_away')
+    await context.payload.db.pool.query('ALTER TABLE audit_log RENAME TO audit_log_away')
     try {
-      expect(await list()).toEqual([])
+      expect(await readList()).toEqual([])
     } finally {
       await new Promise((resolve) => setTimeout(resolve, 200))
-      await at.payload.db.pool.query('ALTER TABLE audit_log_away RENAME TO audit_log')
+      await context.payload.db.pool.query('ALTER TABLE audit_log_away RENAME TO audit_log')
     }
   })
 })

@@ -1,16 +1,22 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { list, setUpDeskRoutes, storedPath, unzip, zip } from '../support/desk-routes.ts'
+import {
+  documentPath,
+  readList,
+  requestZip,
+  setUpDeskRoutes,
+  unzip,
+} from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
-import { submit } from '../support/stored-submissions.ts'
+import { submitOnboarding } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
 
 describe('GET /api/documents/zip/{submissionId}', () => {
   it('contains every document unchanged and is named after the company and the date', async () => {
-    const id = await submit()
-    const answer = await zip(id)
+    const id = await submitOnboarding()
+    const answer = await requestZip(id)
     expect(answer.headers.get('content-type')).toBe('application/zip')
     const name = decodeURIComponent(answer.headers.get('content-disposition') ?? '')
     expect(name).toMatch(/Friseursalon „Schöne Zeit“ \d{4}-\d{2}-\d{2}\.zip/)
@@ -25,15 +31,17 @@ describe('GET /api/documents/zip/{submissionId}', () => {
 
   it('gives documents with the same name different names', async () => {
     const [pdf = ''] = documentFiles
-    const { entries } = await unzip(await zip(await submit(onboarding, [pdf, pdf])))
+    const { entries } = await unzip(
+      await requestZip(await submitOnboarding(onboarding, [pdf, pdf])),
+    )
     expect([...entries.keys()]).toEqual(['preisliste.pdf', 'preisliste (2).pdf'])
   })
 
   it('lists documents that are missing on the disk in a text file and contains the others', async () => {
-    const id = await submit()
-    const [name = ''] = (await list())[0]?.uploadedFiles ?? []
-    fs.rmSync(storedPath(name))
-    const { entries } = await unzip(await zip(id))
+    const id = await submitOnboarding()
+    const [name = ''] = (await readList())[0]?.uploadedFiles ?? []
+    fs.rmSync(documentPath(name))
+    const { entries } = await unzip(await requestZip(id))
     expect([...entries.keys()]).toEqual([
       'häufige fragen.docx',
       'öffnungszeiten.doc',
@@ -45,13 +53,13 @@ describe('GET /api/documents/zip/{submissionId}', () => {
   it.each(['999999', '0', '-1', 'x', '1e3', '99999999999999', '../1', ''])(
     'returns 404 for the id %j',
     async (id) => {
-      const answer = await zip(id)
+      const answer = await requestZip(id)
       expect(answer.status).toBe(404)
       expect(await answer.json()).toEqual({ message: 'Dokumente nicht gefunden' })
     },
   )
 
   it('returns 404 if a registration has no documents', async () => {
-    expect((await zip(await submit(onboarding, []))).status).toBe(404)
+    expect((await requestZip(await submitOnboarding(onboarding, []))).status).toBe(404)
   })
 })

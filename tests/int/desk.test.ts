@@ -7,32 +7,32 @@ import {
 } from '../../src/app/api/admin/desk/[collection]/route.ts'
 import { loadAccessLog } from '../../src/features/back-office/access-log/data.ts'
 import { maxChangedEntries } from '../../src/features/back-office/desk/constants.ts'
-import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
-import { at, document, list, setUpDeskRoutes } from '../support/desk-routes.ts'
+import { createAccount, createAccountWithKey, removeAccounts } from '../support/accounts.ts'
+import { context, readList, requestDocument, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { callRoute } from '../support/route.ts'
-import { insertSubmissions, submit } from '../support/stored-submissions.ts'
+import { insertSubmissions, submitOnboarding } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
 
 const registrations = 'voice-bot-onboardings'
 
-type Account = Awaited<ReturnType<typeof loggedIn>>
+type Account = Awaited<ReturnType<typeof createAccount>>
 let editor: Account
 let key: Account
 let colleague: Account
 
 beforeAll(async () => {
-  editor = await loggedIn('editor')
-  key = await withKey('admin')
-  colleague = await loggedIn('admin')
+  editor = await createAccount('editor')
+  key = await createAccountWithKey('admin')
+  colleague = await createAccount('admin')
 })
 
 afterAll(() => removeAccounts(editor, key, colleague))
 
 type Headers = Record<string, string>
 
-function patch(body: unknown, { collection = registrations, headers = at.headers } = {}) {
+function patch(body: unknown, { collection = registrations, headers = context.headers } = {}) {
   const params = Promise.resolve({ collection })
   const request = new Request('http://localhost/api/admin/desk/x', {
     method: 'PATCH',
@@ -42,7 +42,7 @@ function patch(body: unknown, { collection = registrations, headers = at.headers
   return callRoute((received) => change(received, { params }), request)
 }
 
-const request = (headers: Headers = at.headers, query = '') =>
+const request = (headers: Headers = context.headers, query = '') =>
   new Request(`http://localhost/x${query}`, { headers })
 
 function detail(id: number | string, headers?: Headers, query = '') {
@@ -56,13 +56,13 @@ function allFollowUps(headers?: Headers, collection = registrations) {
 }
 
 async function followUps(collection?: string) {
-  const { data } = await (await allFollowUps(at.headers, collection)).json()
+  const { data } = await (await allFollowUps(context.headers, collection)).json()
   return data as [number, string, number | null][]
 }
 
 /** Returns the e-mail addresses of the users who opened the entry, from the access log. */
 async function openings(entryId: number) {
-  const { docs } = await at.payload.find({
+  const { docs } = await context.payload.find({
     collection: 'audit-log',
     where: { entryId: { equals: entryId }, action: { equals: 'open' } },
     sort: 'id',
@@ -73,7 +73,7 @@ async function openings(entryId: number) {
 
 /** Returns the changes of these entries from the access log. */
 async function recorded(ids: number[]) {
-  const { docs } = await at.payload.find({
+  const { docs } = await context.payload.find({
     collection: 'audit-log',
     where: {
       entryId: { in: ids },
@@ -92,7 +92,7 @@ const contact = { name: 'Ana Müller', email: 'ana@example.com', message: 'Rufen
 
 const makeContact = async (fields = {}) =>
   (
-    await at.payload.create({
+    await context.payload.create({
       collection: 'contact-requests',
       data: { ...contact, status: 'new', ...fields },
     })
@@ -100,7 +100,7 @@ const makeContact = async (fields = {}) =>
 
 describe('access to the desk', () => {
   it('is limited to logged-in admins: 401 for anonymous callers, 403 for editors and API keys', async () => {
-    const id = await submit(onboarding, [])
+    const id = await submitOnboarding(onboarding, [])
     const calls = (headers: Headers) => [
       patch({ ids: [id], status: 'discarded' }, { headers }),
       detail(id, headers),
@@ -118,8 +118,8 @@ describe('access to the desk', () => {
   })
 
   it('is denied to pages of other sites', async () => {
-    const id = await submit(onboarding, [])
-    const headers = { ...at.headers, Origin: 'https://evil.example' }
+    const id = await submitOnboarding(onboarding, [])
+    const headers = { ...context.headers, Origin: 'https://evil.example' }
     expect((await patch({ ids: [id], status: 'discarded' }, { headers })).status).toBe(403)
     expect(await followUps()).toEqual([[id, 'new', null]])
   })
@@ -128,8 +128,8 @@ describe('access to the desk', () => {
 describe('a bulk change', () => {
   let ids: number[]
   beforeEach(async () => {
-    await insertSubmissions(at.payload, 3)
-    ids = (await list()).map(({ id }) => id)
+    await insertSubmissions(context.payload, 3)
+    ids = (await readList()).map(({ id }) => id)
   })
 
   it('sets status and assignee of all entries, and the access log records each with its user', async () => {
@@ -177,7 +177,7 @@ describe('a bulk change', () => {
   })
 
   it('is rejected in the language of the caller', async () => {
-    const headers = { ...at.headers, 'Accept-Language': 'en' }
+    const headers = { ...context.headers, 'Accept-Language': 'en' }
     const answer = await patch({ ids, status: 'gone' }, { headers })
     expect((await answer.json()).message).toMatch(/^Invalid input/)
   })
@@ -199,8 +199,8 @@ describe('a bulk change', () => {
 
 describe('the details of an entry', () => {
   it('contain documents, notes and the whole history, newest first', async () => {
-    const id = await submit(onboarding, documentFiles.slice(0, 1))
-    await at.payload.update({
+    const id = await submitOnboarding(onboarding, documentFiles.slice(0, 1))
+    await context.payload.update({
       collection: registrations,
       id,
       data: { deliveries: [{ task: 'mail-team', at: new Date().toISOString() }] },
@@ -214,7 +214,7 @@ describe('the details of an entry', () => {
       )
       .toContain('open')
     const { timeline, ...rest } = await (await detail(id)).json()
-    const [name] = (await list())[0]?.uploadedFiles ?? []
+    const [name] = (await readList())[0]?.uploadedFiles ?? []
     expect(rest).toEqual({
       status: 'configured',
       assignee: null,
@@ -243,20 +243,20 @@ describe('the details of an entry', () => {
   })
 
   it("show the customer's name of a downloaded document, like the access log", async () => {
-    const id = await submit(onboarding, documentFiles.slice(0, 1))
-    const [storedName = ''] = (await list())[0]?.uploadedFiles ?? []
-    await (await document(storedName)).arrayBuffer()
+    const id = await submitOnboarding(onboarding, documentFiles.slice(0, 1))
+    const [storedName = ''] = (await readList())[0]?.uploadedFiles ?? []
+    await (await requestDocument(storedName)).arrayBuffer()
     const downloaded = async () =>
       (await (await detail(id)).json()).timeline
         .filter(({ what }: { what: string }) => what === 'document')
         .map(({ file }: { file: string }) => file)
     await expect.poll(downloaded).toEqual(['preisliste.pdf'])
-    const [line] = await loadAccessLog(at.payload, { action: 'document' }, { limit: 1 })
+    const [line] = await loadAccessLog(context.payload, { action: 'document' }, { limit: 1 })
     expect(line?.file).toBe('preisliste.pdf')
   })
 
   it('are recorded as opened, but not when the same user reloads them', async () => {
-    const id = await submit(onboarding, [])
+    const id = await submitOnboarding(onboarding, [])
     const again = async (headers?: Headers) =>
       expect((await detail(id, headers, '?again')).status).toBe(200)
     await detail(id)
@@ -293,7 +293,7 @@ describe('contact requests', () => {
       },
       expect.objectContaining({ id: first, language: 'ro', company: 'Salon', phone: '030 1' }),
     ])
-    const headers = at.headers
+    const headers = context.headers
     const answer = await patch(
       { ids: [first], status: 'answered' },
       { collection: 'contact-requests', headers },
@@ -301,22 +301,22 @@ describe('contact requests', () => {
     expect(answer.status).toBe(200)
     expect(await followUps('contact-requests')).toContainEqual([first, 'answered', null])
     for (const id of [first, second])
-      await at.payload.delete({ collection: 'contact-requests', id })
+      await context.payload.delete({ collection: 'contact-requests', id })
   })
 })
 
 describe("a customer's input", () => {
   it('stays unchanged, even when an admin updates the entry through the CMS', async () => {
-    const id = await submit(onboarding, [])
-    await at.payload.update({
+    const id = await submitOnboarding(onboarding, [])
+    await context.payload.update({
       ...{ collection: registrations, id, overrideAccess: false },
       user: {
-        ...(await at.payload.findByID({ collection: 'users', id: colleague.id })),
+        ...(await context.payload.findByID({ collection: 'users', id: colleague.id })),
         collection: 'users',
       },
       data: { company: 'Andere GmbH', status: 'configured' },
     })
-    expect((await list())[0]?.company).toBe(onboarding.company)
+    expect((await readList())[0]?.company).toBe(onboarding.company)
     expect(await followUps()).toEqual([[id, 'configured', null]])
   })
 })

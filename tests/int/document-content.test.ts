@@ -3,7 +3,7 @@ import { ZipArchive } from 'archiver'
 import { SaxesParser } from 'saxes'
 import { describe, expect, it, vi } from 'vitest'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
-import { postOnboarding, traces } from '../support/submissions.ts'
+import { countStored, postOnboarding } from '../support/submissions.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
 type Parts = [name: string, content: Buffer | string][]
@@ -44,13 +44,13 @@ function send(name: string, content: Buffer) {
 }
 
 async function expectRejection(name: string, content: Buffer): Promise<void> {
-  const before = await traces()
+  const before = await countStored()
   const answer = await send(name, content)
   expect(answer.status).toBe(415)
   const { message, errors } = await answer.json()
   expect(message).toMatch(new RegExp(`„${name}“ passt nicht`))
   expect(errors).toEqual({ documents: message })
-  expect(await traces()).toEqual(before)
+  expect(await countStored()).toEqual(before)
 }
 
 describe('a .docx', () => {

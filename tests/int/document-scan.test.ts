@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
-import { postOnboarding, traces, withSettings } from '../support/submissions.ts'
+import { countStored, postOnboarding, withSettings } from '../support/submissions.ts'
 
 /** Implements clamd's INSTREAM command; the text EICAR is the only virus that it knows. */
 const clamd = net.createServer((socket) => {
@@ -38,21 +38,21 @@ describe('the virus scan', () => {
   })
 
   it('rejects an infected document by its name and stores nothing', async () => {
-    const before = await traces()
+    const before = await countStored()
     const answer = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('EICAR')))
     expect(answer.status).toBe(400)
     expect((await answer.json()).message).toMatch(/„angebot.pdf“ wurde Schadsoftware gefunden/)
-    expect(await traces()).toEqual(before)
+    expect(await countStored()).toEqual(before)
   })
 
   it('rejects every document while the scanner is unavailable', async () => {
-    const before = await traces()
+    const before = await countStored()
     const answer = await withSettings({ CLAMAV_URL: 'unix:/nowhere/clamd.ctl' }, () =>
       postOnboarding(form('harmlos')),
     )
     expect(answer.status).toBe(503)
     expect((await answer.json()).message).toMatch(/in einigen Minuten/)
-    expect(await traces()).toEqual(before)
+    expect(await countStored()).toEqual(before)
   })
 })
 

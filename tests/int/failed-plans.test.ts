@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadFailedPlans } from '../../src/features/back-office/dashboard/failed-plans.ts'
-import { at, setUpTranslating, write } from '../support/translating.ts'
+import { context, setUpTranslating, updateViktor } from '../support/translating.ts'
 
 setUpTranslating()
 
 /** Payload runs only ten jobs at a time, and other test files leave some behind. */
 const deleteJobs = async () => {
-  await at.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
+  await context.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
 }
 beforeEach(deleteJobs)
 afterAll(deleteJobs)
@@ -15,9 +15,12 @@ afterAll(deleteJobs)
  * Schedules the publication of Viktor in Romanian as the editor's form does, or of another
  * document.
  */
-async function plan(waitUntil: Date, doc: object = { relationTo: 'personas', value: at.viktor }) {
-  const { docs } = await at.payload.find({ collection: 'users', limit: 1, sort: 'id' })
-  return at.payload.jobs.queue({
+async function plan(
+  waitUntil: Date,
+  doc: object = { relationTo: 'personas', value: context.viktor },
+) {
+  const { docs } = await context.payload.find({ collection: 'users', limit: 1, sort: 'id' })
+  return context.payload.jobs.queue({
     task: 'schedulePublish',
     waitUntil,
     input: {
@@ -31,19 +34,19 @@ async function plan(waitUntil: Date, doc: object = { relationTo: 'personas', val
 
 /** Schedules an incomplete publication for now and runs it. */
 async function failAtItsTime() {
-  await write({ motto: '' }, { locale: 'ro', draft: true })
+  await updateViktor({ motto: '' }, { locale: 'ro', draft: true })
   await plan(new Date(Date.now() - 1000))
-  await at.payload.jobs.run({ silent: true })
+  await context.payload.jobs.run({ silent: true })
 }
 
-const failedPlans = () => loadFailedPlans({ payload: at.payload, uiLocale: 'de' })
+const failedPlans = () => loadFailedPlans({ payload: context.payload, uiLocale: 'de' })
 
 it('reports a failed plan with its document, language and reason', async () => {
   await failAtItsTime()
   expect(await failedPlans()).toEqual([
     {
       id: expect.any(Number),
-      href: `/admin/collections/personas/${at.viktor}?locale=ro`,
+      href: `/admin/collections/personas/${context.viktor}?locale=ro`,
       title: 'Assistent „Viktor“',
       language: 'ro',
       reason: expect.stringContaining('Motto fehlt'),
@@ -53,7 +56,7 @@ it('reports a failed plan with its document, language and reason', async () => {
 
 it('does not report a failed plan after the document was saved again', async () => {
   await failAtItsTime()
-  await write({ motto: 'Gata' }, { locale: 'ro', draft: true })
+  await updateViktor({ motto: 'Gata' }, { locale: 'ro', draft: true })
   expect(await failedPlans()).toEqual([])
 })
 
@@ -72,21 +75,22 @@ it('a plan without a valid document does not hide other failed plans', async () 
   ]) {
     await plan(new Date(Date.now() - 1000), doc)
   }
-  await at.payload.jobs.run({ silent: true })
-  await at.payload.db.pool.query(
+  await context.payload.jobs.run({ silent: true })
+  await context.payload.db.pool.query(
     `INSERT INTO payload_jobs (task_slug, has_error, input) VALUES ('schedulePublish', true, NULL)`,
   )
   expect(await failedPlans()).toMatchObject([{ title: 'Assistent „Viktor“' }])
 })
 
 it('reports a plan that failed because its document was in the trash, with a link to the trash', async () => {
-  const { docs } = await at.payload.find({ collection: 'features', limit: 1, depth: 0 })
+  const { docs } = await context.payload.find({ collection: 'features', limit: 1, depth: 0 })
   const feature = { collection: 'features', id: docs[0]?.id as number, trash: true } as const
-  const move = (deletedAt: string | null) => at.payload.update({ ...feature, data: { deletedAt } })
+  const move = (deletedAt: string | null) =>
+    context.payload.update({ ...feature, data: { deletedAt } })
   await move(new Date().toISOString())
   try {
     await plan(new Date(Date.now() - 1000), { relationTo: 'features', value: feature.id })
-    await at.payload.jobs.run({ silent: true })
+    await context.payload.jobs.run({ silent: true })
     expect(await failedPlans()).toEqual([
       expect.objectContaining({
         href: `/admin/collections/features/trash/${feature.id}?locale=ro`,
@@ -99,12 +103,12 @@ it('reports a plan that failed because its document was in the trash, with a lin
 })
 
 it('loads at most fifty failed plans, even if there are hundreds', async () => {
-  await at.payload.db.pool.query(
+  await context.payload.db.pool.query(
     `INSERT INTO payload_jobs (task_slug, has_error, input)
      SELECT 'schedulePublish', true, '{"type":"publish","global":"site-settings"}'
      FROM generate_series(1, 400)`,
   )
-  const find = vi.spyOn(at.payload, 'findGlobalVersions')
+  const find = vi.spyOn(context.payload, 'findGlobalVersions')
   await failedPlans()
   expect(find.mock.calls.length).toBeLessThanOrEqual(50)
   find.mockRestore()

@@ -13,14 +13,14 @@ import {
 } from '../../src/lib/files/file-store.ts'
 import { createStores, diskStores } from '../../src/lib/files/stores.ts'
 import { cms } from '../support/cms.ts'
-import { document, setUpDeskRoutes, unzip, zip } from '../support/desk-routes.ts'
+import { requestDocument, requestZip, setUpDeskRoutes, unzip } from '../support/desk-routes.ts'
 import { callRest } from '../support/in-process.ts'
 import { onboardingForm } from '../support/onboarding.ts'
-import { halves, upload } from '../support/pictures.ts'
+import { drawHalves, upload } from '../support/pictures.ts'
 import { temporaryFolder } from '../support/product.ts'
-import { deadServer, newBucket, s3Endpoint, whyNoS3 } from '../support/s3.ts'
-import { submit } from '../support/stored-submissions.ts'
-import { postOnboarding, traces, withSettings } from '../support/submissions.ts'
+import { newBucket, s3Endpoint, s3SkipReason, unreachableS3 } from '../support/s3.ts'
+import { submitOnboarding } from '../support/stored-submissions.ts'
+import { countStored, postOnboarding, withSettings } from '../support/submissions.ts'
 
 const folder = temporaryFolder()
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
@@ -41,7 +41,7 @@ const stores: [string, () => Promise<FileStore>][] = [
 
 describe.each(stores)('%s', (name, make) => {
   it('stores files, reads ranges of them and lists them', async ({ skip }) => {
-    if (name === 'a bucket' && !s3Endpoint) skip(whyNoS3)
+    if (name === 'a bucket' && !s3Endpoint) skip(s3SkipReason)
     const store = await make()
     const names = async () => {
       const found: string[] = []
@@ -81,23 +81,23 @@ describe('a product that stores its files in a bucket', () => {
   it('stores and serves documents and pictures without writing them to its disk', async ({
     skip,
   }) => {
-    if (!s3Endpoint) skip(whyNoS3)
-    const before = await traces()
+    if (!s3Endpoint) skip(s3SkipReason)
+    const before = await countStored()
     await withSettings(await newBucket(), async () => {
       const payload = await cms()
-      const id = await submit()
-      expect(await traces()).toMatchObject({ files: before.files, unfinished: 0 })
+      const id = await submitOnboarding()
+      expect(await countStored()).toMatchObject({ files: before.files, unfinished: 0 })
       const entry = await payload.findByID({ collection: 'voice-bot-onboardings', id, depth: 1 })
       const [first] = entry.uploadedFiles ?? []
       const name = typeof first === 'object' ? String(first.filename) : ''
-      const part = await document(name, { Range: 'bytes=0-3' })
+      const part = await requestDocument(name, { Range: 'bytes=0-3' })
       expect([part.status, await part.text()]).toEqual([206, '%PDF'])
-      expect((await unzip(await zip(id))).entries.size).toBe(3)
+      expect((await unzip(await requestZip(id))).entries.size).toBe(3)
 
       const picture = await payload.create({
         collection: 'media',
         data: { alt: 'Ein Bild' },
-        file: upload('bild.png', 'image/png', await halves()),
+        file: upload('bild.png', 'image/png', await drawHalves()),
       })
       const portrait = await callRest('GET', `media/file/${picture.sizes?.portrait?.filename}`)
       expect(portrait.headers.get('content-type')).toBe('image/webp')
@@ -113,20 +113,20 @@ describe('a product that stores its files in a bucket', () => {
       await payload.delete({ collection: 'media', id: picture.id })
       expect((await callRest('GET', `media/file/${picture.filename}`)).status).toBe(404)
       await payload.delete({ collection: 'voice-bot-onboardings', id })
-      expect((await document(name)).status).toBe(404)
+      expect((await requestDocument(name)).status).toBe(404)
     })
   })
 
   it('responds with 503 while the bucket is unavailable and stores nothing', async () => {
-    const before = await traces()
-    await withSettings(deadServer, async () => {
+    const before = await countStored()
+    await withSettings(unreachableS3, async () => {
       const answer = await postOnboarding(onboardingForm())
       expect(answer.status).toBe(503)
       expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
       // Jobs of earlier tests may finish in the meantime.
-      expect(await traces()).toEqual({ ...before, jobs: expect.any(Number) })
+      expect(await countStored()).toEqual({ ...before, jobs: expect.any(Number) })
 
-      const picture = upload('bild.png', 'image/png', await halves())
+      const picture = upload('bild.png', 'image/png', await drawHalves())
       const create = (await cms()).create({
         collection: 'media',
         data: { alt: 'Ein Bild' },
@@ -136,7 +136,7 @@ describe('a product that stores its files in a bucket', () => {
         status: 503,
         message: expect.stringMatching(/Dateispeicher|file storage/),
       })
-      await expect(createStores({ ...env, ...deadServer }).media.open('a')).rejects.toSatisfy(
+      await expect(createStores({ ...env, ...unreachableS3 }).media.open('a')).rejects.toSatisfy(
         isStoreUnavailable,
       )
     })
@@ -159,14 +159,14 @@ describe('a product that stores its files in a bucket', () => {
     })
     await once(server.listen(0, '127.0.0.1'), 'listening')
     const { port } = server.address() as AddressInfo
-    const before = await traces()
-    const settings = { ...deadServer, S3_ENDPOINT: `http://127.0.0.1:${port}` }
+    const before = await countStored()
+    const settings = { ...unreachableS3, S3_ENDPOINT: `http://127.0.0.1:${port}` }
     await withSettings(settings, async () => {
       const answer = await postOnboarding(onboardingForm())
       expect(answer.status).toBe(503)
       expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
     })
     expect(uploads).toBeGreaterThan(1)
-    expect(await traces()).toEqual({ ...before, jobs: expect.any(Number) })
+    expect(await countStored()).toEqual({ ...before, jobs: expect.any(Number) })
   })
 })

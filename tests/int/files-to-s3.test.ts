@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { createStores, uploadFolders } from '../../src/lib/files/stores.ts'
 import { temporaryFolder } from '../support/product.ts'
-import { newBucket, s3Endpoint, whyNoS3 } from '../support/s3.ts'
+import { newBucket, s3Endpoint, s3SkipReason } from '../support/s3.ts'
 import { withDatabase } from '../support/stored.ts'
 
 const place = temporaryFolder()
@@ -45,7 +45,7 @@ const addPicture = (name: string) =>
 it('a repeated move to S3 keeps changes in the bucket and does not restore deleted files', async ({
   skip,
 }) => {
-  if (!s3Endpoint) skip(whyNoS3)
+  if (!s3Endpoint) skip(s3SkipReason)
   const bucket = await newBucket()
   const stores = createStores({ ...env, ...bucket })
   const documents = stores['onboarding-documents']

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
+import { createAccount, createAccountWithKey, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
 
@@ -114,7 +114,7 @@ describe('an anonymous query', () => {
 
 describe('a query by staff', () => {
   it("may name as many documents as the CMS's relationship fields do", async () => {
-    const editor = await loggedIn('editor')
+    const editor = await createAccount('editor')
     const ids = Array.from({ length: 900 }, (_, index) => `where[id][not_in][${index}]=${index}`)
     const query = [...ids, 'limit=500', 'depth=0'].join('&')
     expect((await timed(`personas?${query}`, editor.headers)).status).toBe(200)
@@ -127,7 +127,7 @@ describe('a query by staff', () => {
   ])(
     'may have only a few conditions on %s because each one is a join',
     async (_name, list, path) => {
-      const editor = await loggedIn('editor')
+      const editor = await createAccount('editor')
       const query = (count: number) =>
         Array.from({ length: count }, (_, n) => `where[or][${n}][${path}][like]=a${n}`).join('&')
       expect((await timed(`${list}?${query(10)}`, editor.headers)).status).toBe(200)
@@ -137,7 +137,7 @@ describe('a query by staff', () => {
   )
 
   it('may search texts with only a few short patterns', async () => {
-    const editor = await loggedIn('editor')
+    const editor = await createAccount('editor')
     const patterns = (count: number, text: string) =>
       Array.from({ length: count }, (_, n) => `where[or][${n}][description][like]=${text}${n}`)
     const asJsonText = `where=${encodeURIComponent(
@@ -157,7 +157,7 @@ describe('a query by staff', () => {
   })
 
   it('may not nest conditions in `contains`, which Payload does not validate', async () => {
-    const key = await withKey('admin')
+    const key = await createAccountWithKey('admin')
     for (const query of [
       'where[uploadedFiles][contains][onboarding][contains][notes][like]=x',
       'where[uploadedFiles][contains][onboarding__][contains][notes][like]=x',
@@ -169,7 +169,7 @@ describe('a query by staff', () => {
   })
 
   it('may compare with only a few words because each one costs the database', async () => {
-    const editor = await loggedIn('editor')
+    const editor = await createAccount('editor')
     const words = Array.from({ length: 60_000 }, (_, n) => n.toString(36)).join(' ')
     const json = encodeURIComponent(JSON.stringify({ slug: { like: words } }))
     for (const query of [
@@ -186,7 +186,7 @@ describe('a query by staff', () => {
   })
 
   it('reads versions in pages because each version contains a whole document', async () => {
-    const editor = await loggedIn('editor')
+    const editor = await createAccount('editor')
     for (const [query, expected] of [
       ['limit=100', 200],
       ['limit=0', 400],
@@ -202,7 +202,7 @@ describe('a query by staff', () => {
   })
 
   it('has limits too, because a login may be stolen', async () => {
-    const editor = await loggedIn('editor')
+    const editor = await createAccount('editor')
     const { status, time } = await timed(`personas?${asJson(20_000)}`, editor.headers)
     expect(status).toBe(400)
     expect(time).toBeLessThan(1000)

@@ -1,12 +1,12 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
+import { createAccount, createAccountWithKey, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
-import { sessionOf } from '../support/session.ts'
+import { sessionHeaders } from '../support/session.ts'
 
-type Account = Awaited<ReturnType<typeof loggedIn>>
+type Account = Awaited<ReturnType<typeof createAccount>>
 
 let payload: Payload
 let admin: Account
@@ -16,9 +16,9 @@ let persona: number
 
 beforeAll(async () => {
   payload = await cms()
-  admin = await loggedIn('admin')
-  key = await withKey('admin')
-  editorsKey = await withKey('editor')
+  admin = await createAccount('admin')
+  key = await createAccountWithKey('admin')
+  editorsKey = await createAccountWithKey('editor')
   persona = (await payload.find({ collection: 'personas', limit: 1, depth: 0 })).docs[0]?.id ?? 0
 })
 
@@ -88,7 +88,7 @@ describe('an API key of an admin', () => {
 
   it('cannot end a session', async () => {
     const data = { email: key.email, password: 'a-long-enough-password' }
-    const headers = await sessionOf(data)
+    const headers = await sessionHeaders(data)
     await callRest('POST', 'users/logout?allSessions=true', { headers: key.headers })
     const me = await callRest('GET', 'users/me', { headers })
     expect((await me.json()).user).toMatchObject({ id: key.id })
@@ -155,7 +155,7 @@ describe('a planned publication', () => {
     })
 
   it('does not run for an account that was deleted', async () => {
-    const former = await loggedIn('editor')
+    const former = await createAccount('editor')
     await plan(former.id)
     await removeAccounts(former)
     await payload.jobs.run({ silent: true })

@@ -8,15 +8,15 @@ import {
   contactFacts as contact,
   operatorFacts as operator,
 } from '../../src/seed/facts.ts'
-import { desk, setUpDesk } from '../support/editors-desk.ts'
-import { publish } from '../support/editors-writes.ts'
+import { context, setUpEditor } from '../support/editors-desk.ts'
+import { asPublished } from '../support/editors-writes.ts'
 
-setUpDesk()
+setUpEditor()
 
 const samples = { operator, contact, claimSource }
 
 async function openSteps(settings: LaunchSettings = {}) {
-  const steps = await loadLaunchSteps({ payload: desk.payload, samples, settings })
+  const steps = await loadLaunchSteps({ payload: context.payload, samples, settings })
   return steps.filter(({ isDone }) => !isDone).map(({ id }) => id)
 }
 
@@ -59,9 +59,9 @@ it('a step is done once its settings are set and its sample content is replaced'
 })
 
 async function save(data: object) {
-  await desk.payload.updateGlobal({
+  await context.payload.updateGlobal({
     slug: 'site-settings',
     locale: 'de',
-    data: { ...data, ...publish } as never,
+    data: { ...data, ...asPublished } as never,
   })
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { type Listener, listen } from '../../src/lib/database/listen.ts'
-import { startMutableProxy } from '../support/mutable-proxy.ts'
+import { startStallingProxy } from '../support/mutable-proxy.ts'
 import { withDatabase } from '../support/stored.ts'
 
 const url = process.env.DATABASE_URL ?? ''
@@ -51,10 +51,10 @@ it('a terminated connection is replaced, and the listener is notified', async ()
 })
 
 it('a connection that is lost silently is replaced too', async () => {
-  const proxy = await startMutableProxy(url)
+  const proxy = await startStallingProxy(url)
   const { isListening } = start(proxy.url)
   await expect.poll(() => heard).toEqual(['connected'])
-  proxy.mute()
+  proxy.stall()
   await expect.poll(isListening, { timeout: 10_000 }).toBe(false)
   await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['connected', 'connected'])
   await listener?.stop()

@@ -4,7 +4,7 @@ import { importFile } from '../../src/features/editing/translations/import.ts'
 import { writeXliff } from '../../src/features/editing/translations/xliff.ts'
 import { localeTags } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
-import { at, setUpTranslating, write } from '../support/translating.ts'
+import { context, setUpTranslating, updateViktor } from '../support/translating.ts'
 
 const site = 'site.example'
 const german = content.de.personas.viktor.features
@@ -74,16 +74,17 @@ async function bring(
     site,
     isPublishing: false,
     uiLocale: 'de',
-    user: at.editor,
+    user: context.editor,
   })
   return report.ok ? report.value.units : []
 }
 
-const begin = (features: string[]) => write({ features } as never, { locale: 'ro', draft: true })
+const begin = (features: string[]) =>
+  updateViktor({ features } as never, { locale: 'ro', draft: true })
 
 async function stored() {
-  const reading = { collection: 'personas', id: at.viktor, locale: 'ro', draft: true } as const
-  return (await at.payload.findByID(reading)).features ?? []
+  const reading = { collection: 'personas', id: context.viktor, locale: 'ro', draft: true } as const
+  return (await context.payload.findByID(reading)).features ?? []
 }
 
 async function state() {

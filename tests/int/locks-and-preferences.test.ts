@@ -1,11 +1,11 @@
 import { handleFormStateLocking } from '@payloadcms/ui/utilities/handleFormStateLocking'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { loggedIn, removeAccounts } from '../support/accounts.ts'
+import { createAccount, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
 
-type Account = Awaited<ReturnType<typeof loggedIn>>
+type Account = Awaited<ReturnType<typeof createAccount>>
 
 let payload: Payload
 let admin: Account
@@ -16,10 +16,10 @@ let request: number
 
 beforeAll(async () => {
   payload = await cms()
-  admin = await loggedIn('admin')
-  editor = await loggedIn('editor')
+  admin = await createAccount('admin')
+  editor = await createAccount('editor')
   await payload.update({ collection: 'users', id: editor.id, data: { name: 'Mara' } })
-  other = await loggedIn('editor')
+  other = await createAccount('editor')
   persona = (await payload.find({ collection: 'personas', limit: 1, depth: 0 })).docs[0]?.id ?? 0
   const data = { name: 'Ada', email: 'ada@example.com', message: 'Hallo', status: 'new' } as const
   request = (await payload.create({ collection: 'contact-requests', data })).id
@@ -91,7 +91,7 @@ describe('a lock', () => {
   })
 
   it('is deleted together with the account that holds it', async () => {
-    const leaver = await loggedIn('editor')
+    const leaver = await createAccount('editor')
     await open(leaver, 'personas', persona)
     await removeAccounts(leaver)
     expect(await locks()).toEqual([])

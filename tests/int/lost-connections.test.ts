@@ -8,7 +8,7 @@ import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { isOutage } from '../../src/lib/database/unavailable.ts'
 import { withClient } from '../../src/lib/database/with-client.ts'
 import { cms } from '../support/cms.ts'
-import { startMutableProxy } from '../support/mutable-proxy.ts'
+import { startStallingProxy } from '../support/mutable-proxy.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 
@@ -37,7 +37,7 @@ it('the client waits only slightly longer for a statement than the database may 
 })
 
 it('an unresponsive database is treated as an outage, and is used again when it responds', async () => {
-  const proxy = await startMutableProxy(url)
+  const proxy = await startStallingProxy(url)
   const payload = await getPayload({ config, key: 'behind a proxy' })
   const former = payload.db.pool
   // With a single connection, a leaked one would leave none.
@@ -51,14 +51,14 @@ it('an unresponsive database is treated as an outage, and is used again when it 
       after?.()
     })
   const muted = (use: () => Promise<unknown>) => {
-    proxy.mute()
+    proxy.stall()
     return use()
   }
   const outages = [
     () => muted(count),
     () => muted(change),
-    () => change(proxy.mute),
-    () => change(undefined, proxy.mute),
+    () => change(proxy.stall),
+    () => change(undefined, proxy.stall),
   ]
   for (const outage of outages) {
     await change()

@@ -11,14 +11,14 @@ import type { Media, User } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
 import {
-  attacks,
-  bomb,
-  brokenDrawings,
-  goodDrawing,
-  halves,
-  photoWithPlace,
+  decompressionBomb,
+  drawHalves,
+  invalidDrawings,
+  maliciousDrawings,
+  photoWithMetadata,
   type Upload,
   upload,
+  validDrawing,
 } from '../support/pictures.ts'
 
 let payload: Payload
@@ -62,7 +62,7 @@ async function colourOf(picture: Buffer): Promise<'red' | 'blue'> {
 }
 
 it('an anonymous update or copy of a picture is rejected before any file is read or written', async () => {
-  const { id, filename } = await store(upload('wide.png', 'image/png', await halves()))
+  const { id, filename } = await store(upload('wide.png', 'image/png', await drawHalves()))
   const spooled = () => fs.readdir(spoolOf('media')).catch(() => [])
   for (const [method, path] of [
     ['PATCH', `media/${id}`],
@@ -99,7 +99,7 @@ describe('a rejected picture is reported in German with its name and the allowed
     ],
     [
       'a picture with too many pixels',
-      async () => upload('bombe.png', 'image/png', await bomb()),
+      async () => upload('bombe.png', 'image/png', await decompressionBomb()),
       [/„bombe\.png“ hat zu viele Bildpunkte/, /40 Megapixel/],
     ],
     [
@@ -116,7 +116,7 @@ describe('a rejected picture is reported in German with its name and the allowed
     ],
     [
       'a drawing of 1 MB',
-      () => upload('foto.svg', 'image/svg+xml', `${goodDrawing}<!--${'x'.repeat(1024 ** 2)}-->`),
+      () => upload('foto.svg', 'image/svg+xml', `${validDrawing}<!--${'x'.repeat(1024 ** 2)}-->`),
       [/„foto\.svg“ ist zu groß/, /500 KB/],
     ],
   ]
@@ -136,7 +136,7 @@ describe('a rejected picture is reported in German with its name and the allowed
     await expect(store(undefined, elsewhere)).rejects.toThrow('Bitte wählen Sie ein Bild aus.')
   })
 
-  it.each(Object.entries(brokenDrawings))('a drawing that %s', async (_name, drawing) => {
+  it.each(Object.entries(invalidDrawings))('a drawing that %s', async (_name, drawing) => {
     await expect(store(upload('logo.svg', 'image/svg+xml', drawing))).rejects.toThrow(
       /„logo\.svg“ ist keine gültige SVG-Zeichnung|kein Bild/,
     )
@@ -144,7 +144,7 @@ describe('a rejected picture is reported in German with its name and the allowed
 })
 
 describe('a drawing', () => {
-  it.each(Object.entries(attacks))(
+  it.each(Object.entries(maliciousDrawings))(
     'is stored without %s and can still be rendered',
     async (_name, attack) => {
       const { filename, mimeType } = await store(upload('logo.svg', 'image/svg+xml', attack))
@@ -160,7 +160,7 @@ describe('a drawing', () => {
   )
 
   it('keeps its appearance: gradients, clip paths, symbols, styles and non-ASCII letters', async () => {
-    const { filename } = await store(upload('Größe.svg', 'text/xml', goodDrawing))
+    const { filename } = await store(upload('Größe.svg', 'text/xml', validDrawing))
     const text = (await stored(filename)).toString()
     for (const kept of [
       ...['linearGradient', 'clipPath', 'viewBox="0 0 48 48"', 'url(#g)', 'url(#c)', '#s"', 'Ș ß'],
@@ -168,7 +168,7 @@ describe('a drawing', () => {
       expect(text).toContain(kept)
     }
     const shown = (drawing: string | Buffer) => sharp(Buffer.from(drawing)).raw().toBuffer()
-    expect(await shown(text)).toEqual(await shown(goodDrawing))
+    expect(await shown(text)).toEqual(await shown(validDrawing))
   })
 })
 
@@ -189,7 +189,7 @@ describe('a drawing from an old program', () => {
 
 describe('a photo', () => {
   it('is stored upright and without metadata, in every size', async () => {
-    const photo = await photoWithPlace()
+    const photo = await photoWithMetadata()
     expect(photo.includes('Kamerabauer')).toBe(true)
     const picture = await store(upload('IMG_0001.JPG', 'image/jpeg', photo))
     expect([picture.width, picture.height]).toEqual([480, 640])
@@ -210,13 +210,13 @@ describe('a photo', () => {
   })
 
   it('does not keep data that is appended to it', async () => {
-    const hidden = Buffer.concat([await halves(), Buffer.from('<script>alert(1)</script>')])
+    const hidden = Buffer.concat([await drawHalves(), Buffer.from('<script>alert(1)</script>')])
     const { filename } = await store(upload('a.png', 'image/png', hidden))
     expect((await stored(filename)).includes('<script>')).toBe(false)
   })
 
   it('is identified by its bytes, not by its name', async () => {
-    const { filename, mimeType } = await store(upload('x.html', 'text/html', await halves()))
+    const { filename, mimeType } = await store(upload('x.html', 'text/html', await drawHalves()))
     expect(mimeType).toBe('image/png')
     expect(filename).toMatch(/^x-[0-9a-f]{10}\.png$/)
   })
@@ -224,8 +224,8 @@ describe('a photo', () => {
   it.each(['../../etc/passwd.png', 'C:\\Windows\\a.png', '.htaccess.png', 'Größe & Maß\u202e.png'])(
     'named %s is stored under a safe name, and a second upload under another',
     async (name) => {
-      const one = await store(upload(name, 'image/png', await halves()))
-      const other = await store(upload(name, 'image/png', await halves()))
+      const one = await store(upload(name, 'image/png', await drawHalves()))
+      const other = await store(upload(name, 'image/png', await drawHalves()))
       for (const { filename } of [one, other]) {
         expect(filename).toMatch(/^[a-z0-9][a-z0-9-]*-[0-9a-f]{10}\.png$/)
       }
@@ -235,7 +235,7 @@ describe('a photo', () => {
 
   it('gets the sizes that the site and the lists show, as WebP', async () => {
     for (const side of [100, 2000]) {
-      const { sizes } = await store(upload('a.png', 'image/png', await halves(side, side)))
+      const { sizes } = await store(upload('a.png', 'image/png', await drawHalves(side, side)))
       expect(sizes?.portrait).toMatchObject({ width: 224, height: 224, mimeType: 'image/webp' })
       const { format } = await sharp(await stored(sizes?.portrait?.filename)).metadata()
       expect(format).toBe('webp')
@@ -243,7 +243,7 @@ describe('a photo', () => {
   })
 
   it('is cropped around its focal point, and again under a new file name when the point moves', async () => {
-    const picture = await store(upload('a.png', 'image/png', await halves()), {
+    const picture = await store(upload('a.png', 'image/png', await drawHalves()), {
       focalX: 10,
       focalY: 50,
     })
@@ -271,7 +271,7 @@ describe('a photo', () => {
 })
 
 it('an update cannot change the sizes and file names, or move the focal point outside the picture', async () => {
-  const picture = await store(upload('a.png', 'image/png', await halves()))
+  const picture = await store(upload('a.png', 'image/png', await drawHalves()))
   const change = async (data: object) =>
     payload.update({
       collection: 'media',
@@ -293,11 +293,11 @@ it('an update cannot change the sizes and file names, or move the focal point ou
 })
 
 describe('a picture larger than any screen', () => {
-  const big = async () => upload('gross.png', 'image/png', await halves(4000, 1000))
+  const big = async () => upload('gross.png', 'image/png', await drawHalves(4000, 1000))
 
   it('is scaled down as a whole, and a small picture keeps its size', async () => {
     expect(await store(await big())).toMatchObject({ width: 2560, height: 640 })
-    const small = upload('a.png', 'image/png', await halves())
+    const small = upload('a.png', 'image/png', await drawHalves())
     expect(await store(small)).toMatchObject({ width: 800, height: 400 })
   })
 
@@ -326,7 +326,7 @@ describe('a picture larger than any screen', () => {
 
 describe('the alternative text', () => {
   it('is required', async () => {
-    const file = upload('a.png', 'image/png', await halves())
+    const file = upload('a.png', 'image/png', await drawHalves())
     await expect(store(file, { alt: '' })).rejects.toMatchObject({
       data: { errors: [{ path: 'alt' }] },
     })

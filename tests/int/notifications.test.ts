@@ -6,12 +6,12 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
 import { runDueJobs } from '../../src/lib/database/job-queues.ts'
-import { loggedIn, removeAccounts } from '../support/accounts.ts'
+import { createAccount, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
-import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
+import { decodeMail, type MailServer, startMailServer } from '../support/mail-server.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
-import { postContact, postOnboarding, traces, withSettings } from '../support/submissions.ts'
+import { countStored, postContact, postOnboarding, withSettings } from '../support/submissions.ts'
 
 type Call = { headers: http.IncomingHttpHeaders; body: string }
 
@@ -66,7 +66,7 @@ async function jobs() {
 
 /** Makes the mail server and the webhook accept or reject everything. */
 function letThemWork(works: boolean): void {
-  mailServer.works = works
+  mailServer.acceptsMails = works
   webhookStatus = works ? 200 : 503
 }
 
@@ -75,7 +75,7 @@ it("a rejected mail leaves no customer's address in the job or in the log", asyn
   const logged = (['warn', 'error', 'info'] as const).map((level) =>
     vi.spyOn(payload.logger, level),
   )
-  mailServer.knowsNobody = true
+  mailServer.rejectsRecipients = true
   try {
     await withSettings(settings, async () => {
       await postContact(
@@ -89,7 +89,7 @@ it("a rejected mail leaves no customer's address in the job or in the log", asyn
     expect(JSON.stringify(failed)).not.toContain('ana.silva')
     expect(JSON.stringify(logged.map(({ mock }) => mock.calls))).not.toContain('ana.silva')
   } finally {
-    mailServer.knowsNobody = false
+    mailServer.rejectsRecipients = false
     vi.restoreAllMocks()
   }
 })
@@ -100,13 +100,13 @@ describe('an onboarding', () => {
       const { id } = await (await postOnboarding(onboardingForm())).json()
       await runJobs()
 
-      const team = readable(mails.find(({ to }) => to[0] === 'team@example.com')?.source ?? '')
+      const team = decodeMail(mails.find(({ to }) => to[0] === 'team@example.com')?.source ?? '')
       expect(team).toContain('Reply-To: juergen@example.com')
       expect(team).toContain('Stimme: Weiblich')
       expect(team).toMatch(/Dokumente: preisliste\.pdf, /)
       expect(team).toContain('https://example.com/salon?a=1&amp;b=2')
 
-      const customer = readable(mails.find(({ to }) => to[0] === onboarding.email)?.source ?? '')
+      const customer = decodeMail(mails.find(({ to }) => to[0] === onboarding.email)?.source ?? '')
       expect(customer).toContain(`Ihre Referenznummer: ${id}`)
       expect(customer).toContain('innerhalb von 48\u00a0Stunden')
       expect(customer).toMatch(/^From: .*<noreply@example.com>/m)
@@ -129,14 +129,14 @@ describe('an onboarding', () => {
   it('queues no jobs if it is rejected, and only one set if it is sent twice', async () => {
     await withSettings(settings, async () => {
       await postOnboarding(onboardingForm({ ...onboarding, name: '' }))
-      expect((await traces()).jobs).toBe(0)
+      expect((await countStored()).jobs).toBe(0)
       const form = () =>
         onboardingForm(
           { ...onboarding, idempotencyKey: '0198c1c4-7b4e-4f5e-9b1d-1d1f9a2b3c4d' },
           [],
         )
       await Promise.all([postOnboarding(form()), postOnboarding(form())])
-      expect((await traces()).jobs).toBe(3)
+      expect((await countStored()).jobs).toBe(3)
     })
   })
 })
@@ -159,7 +159,7 @@ describe('a contact request', () => {
       await withSettings(settings, async () => {
         const { id } = await (await postContact(JSON.stringify({ ...request, language }))).json()
         await runJobs()
-        const customer = readable(mails.find(({ to }) => to[0] === request.email)?.source ?? '')
+        const customer = decodeMail(mails.find(({ to }) => to[0] === request.email)?.source ?? '')
         expect(customer).toContain(promise)
         expect(customer).toContain(`${reference}: ${id}`)
         expect(customer).not.toMatch(/\{\w+\}|script/)
@@ -173,7 +173,7 @@ describe('a contact request', () => {
       await postContact(JSON.stringify({ ...request, company: '{brand}\nBcc: x@y.z', phone }))
       await runJobs()
     })
-    const team = readable(mails.find(({ to }) => to[0] === 'team@example.com')?.source ?? '')
+    const team = decodeMail(mails.find(({ to }) => to[0] === 'team@example.com')?.source ?? '')
     expect(team).toContain('&lt;script&gt;x&lt;/script&gt;')
     expect(team).toContain('Subject: Kontaktanfrage: {brand} Bcc: x@y.z')
     expect(team).toContain('Telefon: 030 1 E-Mail: chef@example.com')
@@ -197,7 +197,7 @@ describe('a contact request', () => {
       await runJobs()
     })
     await write(contact.subject)
-    const customer = readable(mails.find(({ to }) => to[0] === request.email)?.source ?? '')
+    const customer = decodeMail(mails.find(({ to }) => to[0] === request.email)?.source ?? '')
     expect(customer).toContain('Subject: We got it, Digital Reception says')
   })
 
@@ -212,7 +212,7 @@ describe('a contact request', () => {
 
   it('queues nothing if no receiver is configured', async () => {
     await withSettings({ SMTP_URL: undefined }, () => postContact(JSON.stringify(request)))
-    expect((await traces()).jobs).toBe(0)
+    expect((await countStored()).jobs).toBe(0)
   })
 })
 
@@ -284,7 +284,7 @@ describe('an outage', () => {
         await passUntilNextTry()
         await runJobs()
       }
-      const admin = await loggedIn('admin')
+      const admin = await createAccount('admin')
       for (const { id } of await jobs()) {
         const path = `payload-jobs/${id}/send-again`
         expect((await callRest('POST', path, { headers: admin.headers })).status).toBe(200)

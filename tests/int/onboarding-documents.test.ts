@@ -2,26 +2,32 @@ import fs from 'node:fs/promises'
 import { ZipArchive } from 'archiver'
 import { describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
-import { documentFiles, formWith, onboarding, onboardingForm, pdf } from '../support/onboarding.ts'
+import {
+  documentFiles,
+  formWithDocument,
+  onboarding,
+  onboardingForm,
+  pdf,
+} from '../support/onboarding.ts'
 import { expectRejection, postOnboarding, withSettings } from '../support/submissions.ts'
 
 const mb = 1024 * 1024
 
 describe('a document', () => {
   it('is rejected by its name if it has another type', async () => {
-    await expectRejection(formWith('bild.png', 'x'), 415, /„bild.png“.*PDF, DOC und DOCX/)
-    await expectRejection(formWith('ohne-endung', 'x'), 415, /„ohne-endung“/)
+    await expectRejection(formWithDocument('bild.png', 'x'), 415, /„bild.png“.*PDF, DOC und DOCX/)
+    await expectRejection(formWithDocument('ohne-endung', 'x'), 415, /„ohne-endung“/)
   })
 
   it('is rejected by its name if it is empty', async () => {
-    await expectRejection(formWith('leer.pdf', ''), 400, /„leer.pdf“ ist leer/)
+    await expectRejection(formWithDocument('leer.pdf', ''), 400, /„leer.pdf“ ist leer/)
   })
 
   it('is accepted with exactly 10 MB and rejected with one byte more', async () => {
     const limit = Buffer.concat([pdf, Buffer.alloc(10 * mb - pdf.length)])
-    expect((await postOnboarding(formWith('voll.pdf', limit))).status).toBe(201)
+    expect((await postOnboarding(formWithDocument('voll.pdf', limit))).status).toBe(201)
     const above = Buffer.concat([limit, Buffer.alloc(1)])
-    await expectRejection(formWith('gross.pdf', above), 413, /„gross.pdf“ ist zu groß/)
+    await expectRejection(formWithDocument('gross.pdf', above), 413, /„gross.pdf“ ist zu groß/)
   })
 
   it('is rejected beyond the maximum number', async () => {
@@ -50,14 +56,22 @@ describe('a document', () => {
     ['a web page', 'seite.pdf', '<!doctype html><script>alert(1)</script>'],
     ['a picture', 'foto.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ])('is rejected whatever its extension if its content is %s', async (_, name, content) => {
-    await expectRejection(formWith(name, content), 415, new RegExp(`„${name}“ passt nicht`))
+    await expectRejection(formWithDocument(name, content), 415, new RegExp(`„${name}“ passt nicht`))
   })
 
   it('is rejected with a password or with macros', async () => {
     // An encrypted .docx is a Compound File Binary, like a .doc.
     const encrypted = await fs.readFile(documentFiles[2] ?? '')
-    await expectRejection(formWith('geheim.docx', encrypted), 415, /„geheim.docx“.*ohne Passwort/)
-    await expectRejection(formWith('makro.docx', await macroDocument()), 415, /„makro.docx“/)
+    await expectRejection(
+      formWithDocument('geheim.docx', encrypted),
+      415,
+      /„geheim.docx“.*ohne Passwort/,
+    )
+    await expectRejection(
+      formWithDocument('makro.docx', await macroDocument()),
+      415,
+      /„makro.docx“/,
+    )
   })
 
   it('is rejected by its file name in any other field than "documents"', async () => {

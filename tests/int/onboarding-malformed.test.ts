@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
-import { onboardingForm, serialized } from '../support/onboarding.ts'
-import { postOnboarding, traces } from '../support/submissions.ts'
+import { onboardingForm, serializeForm } from '../support/onboarding.ts'
+import { countStored, postOnboarding } from '../support/submissions.ts'
 
 const mb = 1024 * 1024
 
 describe('an aborted submission', () => {
   it.each([0.1, 0.5, 0.99])('leaves nothing behind after %d of its body', async (share) => {
-    const { bytes, contentType } = await serialized(onboardingForm())
-    const before = await traces()
+    const { bytes, contentType } = await serializeForm(onboardingForm())
+    const before = await countStored()
     const answer = await postOnboarding(
       new ReadableStream({
         start(controller) {
@@ -22,7 +22,7 @@ describe('an aborted submission', () => {
       { 'Content-Type': contentType },
     )
     expect(answer.status).toBe(400)
-    expect(await traces()).toEqual(before)
+    expect(await countStored()).toEqual(before)
   })
 })
 
@@ -92,7 +92,7 @@ it('rejects a body that consists of unnamed parts after reading little of it', a
 })
 
 it('rejects any malformed request with a 4xx status and stores nothing', async () => {
-  const before = await traces()
+  const before = await countStored()
   const part = fc.oneof(
     fc.string().map((value) => `Content-Disposition: form-data; name="name"\r\n\r\n${value}`),
     fc.string().map((value) => `Content-Disposition: form-data; name="${value}"\r\n\r\nx`),
@@ -126,7 +126,7 @@ it('rejects any malformed request with a 4xx status and stores nothing', async (
     }),
     { numRuns: 300 },
   )
-  expect(await traces()).toEqual(before)
+  expect(await countStored()).toEqual(before)
 })
 
 /** Returns a stream of 1 GB in chunks of 1 MB. */

@@ -6,18 +6,24 @@ import { describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { minFillTime } from '../../src/lib/http/bot-signals.ts'
 import { cms } from '../support/cms.ts'
-import { documentFiles, formWith, onboarding, onboardingForm, pdf } from '../support/onboarding.ts'
 import {
+  documentFiles,
+  formWithDocument,
+  onboarding,
+  onboardingForm,
+  pdf,
+} from '../support/onboarding.ts'
+import {
+  countStored,
   expectRejection,
-  limited,
+  lowRateLimit,
   postOnboarding,
-  traces,
   withSettings,
 } from '../support/submissions.ts'
 
 describe('an onboarding', () => {
   it('is stored with every field and every document, byte by byte', async () => {
-    const before = await traces()
+    const before = await countStored()
     const answer = await postOnboarding(onboardingForm())
     expect(answer.status).toBe(201)
     const { id, message } = await answer.json()
@@ -34,13 +40,16 @@ describe('an onboarding', () => {
       const stored = await fs.readFile(path.join(env.DATA_DIR, 'documents', filename ?? ''))
       expect(stored.equals(await fs.readFile(documentFiles[index] ?? ''))).toBe(true)
     }
-    const after = await traces()
+    const after = await countStored()
     expect(after.files - before.files).toBe(documentFiles.length)
     expect(after.unfinished).toBe(0)
   })
 
   it('is stored without NUL bytes, which PostgreSQL does not accept, and keeps everything else', async () => {
-    const form = formWith('preis\0liste.pdf', pdf, { company: 'Salon\0 Süd', website: '\0' })
+    const form = formWithDocument('preis\0liste.pdf', pdf, {
+      company: 'Salon\0 Süd',
+      website: '\0',
+    })
     const answer = await postOnboarding(form)
     expect(answer.status).toBe(201)
     const { id } = await answer.json()
@@ -57,9 +66,9 @@ describe('an onboarding', () => {
   })
 
   it('becomes one entry if the same form is sent repeatedly, even concurrently', async () => {
-    const before = await traces()
+    const before = await countStored()
     const send = (key: string) => {
-      return postOnboarding(formWith('preise.pdf', pdf, { idempotencyKey: key }))
+      return postOnboarding(formWithDocument('preise.pdf', pdf, { idempotencyKey: key }))
     }
     const key = randomUUID()
     const answers = await Promise.all([send(key), send(key), send(key)])
@@ -67,7 +76,7 @@ describe('an onboarding', () => {
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     expect(new Set(ids).size).toBe(1)
-    const after = await traces()
+    const after = await countStored()
     expect(after.entries - before.entries).toBe(1)
     expect(after.records - before.records).toBe(1)
     expect(after.files - before.files).toBe(1)
@@ -76,7 +85,7 @@ describe('an onboarding', () => {
   it('is still recognized as a duplicate after its entry was moved to the trash', async () => {
     const idempotencyKey = randomUUID()
     const send = (company: string) =>
-      postOnboarding(formWith('preise.pdf', pdf, { idempotencyKey, company }))
+      postOnboarding(formWithDocument('preise.pdf', pdf, { idempotencyKey, company }))
     const { id } = await (await send('A GmbH')).json()
     const payload = await cms()
     const data = { deletedAt: new Date().toISOString() }
@@ -87,9 +96,9 @@ describe('an onboarding', () => {
   })
 
   it('is rejected with the idempotency key of a different one, which stays unchanged', async () => {
-    const before = await traces()
+    const before = await countStored()
     const send = (name: string, content: string, company = 'A GmbH') =>
-      postOnboarding(formWith(name, `${pdf}${content}`, { idempotencyKey: key, company }))
+      postOnboarding(formWithDocument(name, `${pdf}${content}`, { idempotencyKey: key, company }))
     const key = randomUUID()
     expect((await send('preise.pdf', '1')).status).toBe(201)
     for (const answer of [
@@ -101,18 +110,18 @@ describe('an onboarding', () => {
       expect((await answer.json()).message).toMatch(/^Dieses Formular haben wir schon/)
     }
     expect((await send('preise.pdf', '1')).status).toBe(201)
-    const after = await traces()
+    const after = await countStored()
     expect(after.entries - before.entries).toBe(1)
     expect(after.files - before.files).toBe(1)
   })
 
   it('succeeds fifty times concurrently with the same file name', async () => {
-    const before = await traces()
+    const before = await countStored()
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => postOnboarding(formWith('cv.pdf', pdf))),
+      Array.from({ length: 50 }, () => postOnboarding(formWithDocument('cv.pdf', pdf))),
     )
     expect(answers.filter(({ status }) => status !== 201)).toEqual([])
-    const after = await traces()
+    const after = await countStored()
     expect(after.entries - before.entries).toBe(50)
     expect(after.files - before.files).toBe(50)
   })
@@ -143,7 +152,7 @@ describe('spam', () => {
   })
 
   it('from one address is rejected in German until an hour has passed', async () => {
-    await withSettings(limited, async () => {
+    await withSettings(lowRateLimit, async () => {
       const send = (address: string) =>
         postOnboarding(onboardingForm(onboarding, []), { 'X-Forwarded-For': address })
       expect((await send('192.0.2.7')).status).toBe(201)
@@ -169,7 +178,7 @@ it('stores or rejects any value in fields and file names and never responds with
   const answers: number[] = []
   await fc.assert(
     fc.asyncProperty(entry, async ({ file, ...fields }) => {
-      const answer = await postOnboarding(formWith(file, pdf, fields))
+      const answer = await postOnboarding(formWithDocument(file, pdf, fields))
       answers.push(answer.status)
       expect(answer.status).toBeLessThan(500)
     }),

@@ -6,7 +6,7 @@ import { resetMailHtml } from '../../src/features/back-office/staff/mail.ts'
 import { addressMailCopy } from '../../src/features/back-office/staff/messages.ts'
 import { sendJson } from '../support/catch-all.ts'
 import { cms } from '../support/cms.ts'
-import { type MailServer, readable, startMailServer } from '../support/mail-server.ts'
+import { decodeMail, type MailServer, startMailServer } from '../support/mail-server.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
 
 let admin: Record<string, string>
@@ -247,7 +247,7 @@ it('a reset link expires an hour after its first mail, and a later mail states t
 it("a login does not wait while the mail server delays another user's reset mail", async () => {
   const mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
   const { promise: until, resolve: accept } = Promise.withResolvers<void>()
-  mailServer.until = until
+  mailServer.acceptAfter = until
   try {
     expect((await sendJson('users/forgot-password', { email: who.email })).status).toBe(200)
     await expect.poll(() => mailServer.arrived, { timeout: 15_000 }).toBe(1)
@@ -267,10 +267,10 @@ it('a reset can be requested again immediately if the mail server rejected the f
   const ask = async () =>
     expect((await sendJson('users/forgot-password', { email: who.email })).status).toBe(200)
   try {
-    mailServer.works = false
+    mailServer.acceptsMails = false
     await ask()
     await expect.poll(() => failed.mock.calls.length, { timeout: 15_000 }).toBe(1)
-    mailServer.works = true
+    mailServer.acceptsMails = true
     await ask()
     await expect.poll(() => mailServer.mails.length, { timeout: 15_000 }).toBe(1)
   } finally {
@@ -336,7 +336,7 @@ describe("the user's own e-mail address", () => {
     const answer = await change(as, { email, currentPassword: password })
     expect(answer.status).toBe(200)
     await expect.poll(mailedTo).toEqual([who.email])
-    const source = readable(mailServer.mails[0]?.source ?? '')
+    const source = decodeMail(mailServer.mails[0]?.source ?? '')
     expect(source).toContain(addressMailCopy.de.changed)
     expect(source).not.toContain(email)
   })
@@ -361,11 +361,11 @@ describe("the user's own e-mail address", () => {
   })
 
   it('is changed even while no mail can be sent', async () => {
-    mailServer.isUp = false
+    mailServer.acceptsConnections = false
     try {
       expect((await change(admin, { email: newAddress() })).status).toBe(200)
     } finally {
-      mailServer.isUp = true
+      mailServer.acceptsConnections = true
     }
   })
 })

@@ -10,13 +10,17 @@ import { env } from '../../src/env.ts'
 import type { SearchResult } from '../../src/features/back-office/desk/personal-data/types.ts'
 import { runDueJobs } from '../../src/lib/database/job-queues.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
-import { at, list, setUpDeskRoutes, unzip } from '../support/desk-routes.ts'
+import { context, readList, setUpDeskRoutes, unzip } from '../support/desk-routes.ts'
 import { restAs } from '../support/in-process.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
-import { formWith, onboarding, pdf } from '../support/onboarding.ts'
+import { formWithDocument, onboarding, pdf } from '../support/onboarding.ts'
 import { admin } from '../support/product.ts'
 import { callRoute } from '../support/route.ts'
-import { databaseFilesHolding, placesHolding, rewriteTables } from '../support/search-everything.ts'
+import {
+  findDatabaseFilesWith,
+  findStoredText,
+  rewriteTables,
+} from '../support/search-everything.ts'
 import { postContact, postOnboarding, withSettings } from '../support/submissions.ts'
 
 setUpDeskRoutes()
@@ -29,7 +33,7 @@ let settings: Partial<typeof env>
 let marker: string
 
 beforeAll(async () => {
-  payload = at.payload
+  payload = context.payload
   mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
   settings = { TEAM_EMAIL: 'team@example.com' }
 })
@@ -47,7 +51,7 @@ const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 
 
 type Route = typeof search
 
-const call = (route: Route, body: unknown, headers: Record<string, string> = at.headers) =>
+const call = (route: Route, body: unknown, headers: Record<string, string> = context.headers) =>
   callRoute(
     route,
     new Request('http://localhost/api/admin/personal-data/x', {
@@ -75,12 +79,16 @@ async function sendForms(): Promise<{ contact: number; registration: number }> {
     { 'X-Forwarded-For': '2001:db8:77::1' },
   )
   expect(contact.status).toBe(200)
-  const form = formWith(`Lebenslauf ${marker}.pdf`, Buffer.concat([pdf, Buffer.from(marker)]), {
-    ...fields,
-    street: `${marker}weg 1`,
-    website: `https://${marker}.example/`,
-    idempotencyKey: randomUUID(),
-  })
+  const form = formWithDocument(
+    `Lebenslauf ${marker}.pdf`,
+    Buffer.concat([pdf, Buffer.from(marker)]),
+    {
+      ...fields,
+      street: `${marker}weg 1`,
+      website: `https://${marker}.example/`,
+      idempotencyKey: randomUUID(),
+    },
+  )
   const registration = await postOnboarding(form)
   expect(registration.status).toBe(201)
   return { contact: (await contact.json()).id, registration: (await registration.json()).id }
@@ -166,7 +174,7 @@ describe('the search for a person', () => {
         return docs.length
       })
       .toBeGreaterThan(0)
-    expect(await placesHolding(payload, marker, ['audit_log'])).toEqual([])
+    expect(await findStoredText(payload, marker, ['audit_log'])).toEqual([])
   })
 
   it('is rejected with a sentence if it has too few characters', async () => {
@@ -208,9 +216,9 @@ describe("the zip of a person's data", () => {
 
   it('is in the language of its user and lists documents that are missing on the disk', async () => {
     await sendForms()
-    const [file = ''] = (await list())[0]?.uploadedFiles ?? []
+    const [file = ''] = (await readList())[0]?.uploadedFiles ?? []
     fs.rmSync(path.join(env.DATA_DIR, 'documents', file))
-    const english = { ...at.headers, 'Accept-Language': 'en' }
+    const english = { ...context.headers, 'Accept-Language': 'en' }
     const answer = await call(exportZip, picks(await find(marker)), english)
     const { entries } = await unzip(answer)
     expect([...entries.keys()]).toEqual([
@@ -224,19 +232,19 @@ describe("the zip of a person's data", () => {
 
 describe('the erasure of a person', () => {
   it('leaves nothing of the person in the database or on the disk and keeps everything of others', async () => {
-    mailServer.knowsNobody = true
+    mailServer.rejectsRecipients = true
     try {
       await withSettings(settings, async () => {
-        await postOnboarding(formWith('a.pdf', pdf, { email: onboarding.email }))
+        await postOnboarding(formWithDocument('a.pdf', pdf, { email: onboarding.email }))
         const { registration } = await sendForms()
         // The mails fail and wait; the access log contains the document's name.
         await runDueJobs(payload, { name: 'default', limit: 20 })
-        const file = (await list()).find(({ id }) => id === registration)?.uploadedFiles[0]
+        const file = (await readList()).find(({ id }) => id === registration)?.uploadedFiles[0]
         await payload.create({
           collection: 'audit-log',
           data: { action: 'document', userEmail: admin.email, entryId: registration, file },
         })
-        const places = await placesHolding(payload, marker)
+        const places = await findStoredText(payload, marker)
         const tables = places
           .filter((place) => !place.includes('/'))
           .map((place) => place.split('.'))
@@ -249,26 +257,26 @@ describe('the erasure of a person', () => {
         expect(about).not.toContain(registration)
         const due = hoursFromNow(23.9).toISOString()
         // Only the name of the file is left until the file is removed.
-        expect(await placesHolding(payload, marker)).toEqual([
+        expect(await findStoredText(payload, marker)).toEqual([
           'file_removals.name',
           expect.stringContaining('documents/lebenslauf'),
         ])
         await removeDueFiles(payload, { now: new Date(due) })
-        expect(await placesHolding(payload, marker)).toHaveLength(2)
+        expect(await findStoredText(payload, marker)).toHaveLength(2)
         await removeDueFiles(payload, { now: hoursFromNow(24.1) })
-        expect(await placesHolding(payload, marker)).toEqual([])
+        expect(await findStoredText(payload, marker)).toEqual([])
         expect((await find(marker)).entries).toEqual([])
         // The database files contain nothing either, including indexes and statistics.
-        expect(await databaseFilesHolding(payload, marker)).not.toEqual([])
+        expect(await findDatabaseFilesWith(payload, marker)).not.toEqual([])
         const names = tables.map(([name = '']) => name)
         await rewriteTables(payload, [...new Set([...names, 'file_removals'])])
-        expect(await databaseFilesHolding(payload, marker)).toEqual([])
+        expect(await findDatabaseFilesWith(payload, marker)).toEqual([])
 
         const [other] = (await find(onboarding.email)).entries
         expect(other).toMatchObject({ documents: ['a.pdf'], jobs: 2 })
       })
     } finally {
-      mailServer.knowsNobody = false
+      mailServer.rejectsRecipients = false
     }
   })
 
@@ -300,7 +308,7 @@ describe('the erasure of a person', () => {
 })
 
 it('jobs that gave up contain no submitted data, whatever the mail server responds', async () => {
-  mailServer.knowsNobody = true
+  mailServer.rejectsRecipients = true
   const jobs = async () => {
     const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
     return docs.filter(({ queue }) => queue === 'default')
@@ -322,9 +330,9 @@ it('jobs that gave up contain no submitted data, whatever the mail server respon
         expect(log?.filter(({ state }) => state === 'failed')).toHaveLength(12)
       }
       const tables = ['payload_jobs', 'payload_jobs_log']
-      expect(await placesHolding(payload, marker, tables)).toEqual([])
+      expect(await findStoredText(payload, marker, tables)).toEqual([])
     })
   } finally {
-    mailServer.knowsNobody = false
+    mailServer.rejectsRecipients = false
   }
 })

@@ -1,53 +1,53 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { desk, newPicture, setUpDesk } from '../support/editors-desk.ts'
-import { messagesIn } from '../support/rejections.ts'
+import { context, createPicture, setUpEditor } from '../support/editors-desk.ts'
+import { responseMessages } from '../support/rejections.ts'
 
-setUpDesk()
+setUpEditor()
 
 describe('a picture', () => {
   it('cannot be removed while a published document shows it, alone or with others', async () => {
-    const { image } = await desk.payload.findByID({
+    const { image } = await context.payload.findByID({
       collection: 'testimonials',
-      id: desk.voice,
+      id: context.testimonial,
       depth: 0,
     })
     const deletedAt = new Date().toISOString()
-    const alone = await desk.rest('PATCH', `media/${image}`, { deletedAt })
+    const alone = await context.rest('PATCH', `media/${image}`, { deletedAt })
     expect(alone.status).toBe(409)
     expect(alone.body.errors[0]?.message).toMatch(
       /^Dieses Bild wird noch gebraucht: Kundenstimme „.*“ › Porträt \(Alle Sprachen\)\.$/,
     )
-    const many = await desk.rest('PATCH', 'media?where[id][exists]=true', { deletedAt })
+    const many = await context.rest('PATCH', 'media?where[id][exists]=true', { deletedAt })
     expect(many.status).toBe(400)
     expect(many.body.errors[0]?.message).toContain('wird noch gebraucht')
-    expect((await desk.payload.count({ collection: 'media' })).totalDocs).toBe(3)
+    expect((await context.payload.count({ collection: 'media' })).totalDocs).toBe(3)
   })
 
   it('can be moved to the trash if no document shows it', async () => {
-    const picture = await newPicture()
+    const picture = await createPicture()
     const deletedAt = new Date().toISOString()
-    expect((await desk.rest('PATCH', `media/${picture}`, { deletedAt })).status).toBe(200)
-    await desk.payload.delete({ collection: 'media', id: picture, trash: true })
+    expect((await context.rest('PATCH', `media/${picture}`, { deletedAt })).status).toBe(200)
+    await context.payload.delete({ collection: 'media', id: picture, trash: true })
   })
 
   it('keeps its alternative text in the languages in which it is shown', async () => {
-    const { image } = await desk.payload.findByID({
+    const { image } = await context.payload.findByID({
       collection: 'testimonials',
-      id: desk.voice,
+      id: context.testimonial,
       depth: 0,
     })
     for (const alt of ['', '  ', null]) {
-      const answer = await desk.rest('PATCH', `media/${image}?locale=pt`, { alt })
+      const answer = await context.rest('PATCH', `media/${image}?locale=pt`, { alt })
       expect(answer.status).toBe(400)
-      expect(messagesIn(answer)).toEqual([
+      expect(responseMessages(answer)).toEqual([
         expect.stringMatching(
           /^Der Alternativtext darf nicht leer sein \(Portugiesisch\), denn das Bild wird gebraucht: Kundenstimme „.*“ › Porträt/,
         ),
       ])
     }
-    const everywhere = await desk.rest('PATCH', `media/${image}?locale=all`, { alt: { pt: '' } })
-    const { alt } = (await desk.payload.findByID({
+    const everywhere = await context.rest('PATCH', `media/${image}?locale=all`, { alt: { pt: '' } })
+    const { alt } = (await context.payload.findByID({
       collection: 'media',
       id: image as number,
       locale: 'all',

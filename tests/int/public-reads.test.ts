@@ -3,18 +3,18 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
-import { loggedIn, removeAccounts } from '../support/accounts.ts'
+import { createAccount, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
 
 const secret = 'Geheimnis-4711'
 
 let payload: Payload
-let editor: Awaited<ReturnType<typeof loggedIn>>
+let editor: Awaited<ReturnType<typeof createAccount>>
 
 beforeAll(async () => {
   payload = await cms()
-  editor = await loggedIn('editor')
+  editor = await createAccount('editor')
 })
 
 afterAll(() => removeAccounts(editor))

@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
 import { loadReports } from '../../src/features/back-office/desk/reports/data.ts'
-import { at, setUpDeskRoutes } from '../support/desk-routes.ts'
+import { context, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { onboarding } from '../support/onboarding.ts'
-import { submit } from '../support/stored-submissions.ts'
+import { submitOnboarding } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
 
 /** A Friday. */
 const now = new Date('2026-11-20T12:00:00Z')
 
-const query = (sql: string, values: unknown[] = []) => at.payload.db.pool.query(sql, values)
+const query = (sql: string, values: unknown[] = []) => context.payload.db.pool.query(sql, values)
 
 beforeEach(async () => {
   await query('DELETE FROM audit_log')
@@ -20,7 +20,7 @@ type Fields = { language?: 'de' | 'ro'; page?: 'landing' | 'viktor'; answered?: 
 
 /** Creates a contact request with this creation time and, if given, the time of the answer. */
 async function contactRequest(createdAt: string, { answered, ...fields }: Fields = {}) {
-  const { id } = await at.payload.create({
+  const { id } = await context.payload.create({
     collection: 'contact-requests',
     data: {
       ...{ name: 'Ana', email: 'ana@example.com', message: 'Hallo', ...fields },
@@ -40,9 +40,9 @@ it('counts submissions per week in the time zone of the business', async () => {
   await contactRequest('2026-11-15T22:59:00Z')
   await contactRequest('2026-11-15T23:01:00Z')
   await contactRequest('2026-05-01T12:00:00Z')
-  const id = await submit(onboarding, [])
+  const id = await submitOnboarding(onboarding, [])
   await query('UPDATE voice_bot_onboardings SET created_at = $1 WHERE id = $2', [now, id])
-  const { arrivals } = await loadReports(at.payload, now)
+  const { arrivals } = await loadReports(context.payload, now)
   expect(arrivals).toHaveLength(26)
   expect(arrivals.slice(-2)).toEqual([
     { week: '2026-11-09', 'contact-requests': 1, 'voice-bot-onboardings': 0 },
@@ -55,7 +55,7 @@ it('counts contact requests by language and by page', async () => {
   await contactRequest('2026-11-18T12:00:00Z', { language: 'ro', page: 'viktor' })
   await contactRequest('2026-11-18T12:00:00Z', { language: 'ro', page: 'landing' })
   await contactRequest('2026-11-18T12:00:00Z', { language: 'ro' })
-  const { origins } = await loadReports(at.payload, now)
+  const { origins } = await loadReports(context.payload, now)
   expect(origins).toHaveLength(4)
   expect(origins).toEqual(
     expect.arrayContaining([
@@ -74,7 +74,7 @@ it('compares the time to the first answer with the promise in the claims', async
   await contactRequest('2026-11-17T12:00:00Z')
   await contactRequest('2026-11-20T11:00:00Z')
   await contactRequest('2026-11-10T12:00:00Z', { answered: '2026-11-10T16:00:00Z' })
-  const { replies } = await loadReports(at.payload, now)
+  const { replies } = await loadReports(context.payload, now)
   expect(replies['contact-requests']).toEqual({
     hours: 24,
     medianHours: 4,

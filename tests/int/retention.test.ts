@@ -11,7 +11,7 @@ import {
 import { retentionTask } from '../../src/features/intake/retention/tasks.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { cms } from '../support/cms.ts'
-import { removeSubmissions, submit } from '../support/stored-submissions.ts'
+import { removeSubmissions, submitOnboarding } from '../support/stored-submissions.ts'
 
 let payload: Payload
 
@@ -53,7 +53,7 @@ async function idsOf(collection: 'contact-requests' | 'voice-bot-onboardings') {
 }
 
 it('deleting an onboarding removes its documents, also from the disk, and no others', async () => {
-  const [doomed, kept] = [await submit(), await submit()]
+  const [doomed, kept] = [await submitOnboarding(), await submitOnboarding()]
   const [gone, staying] = [await storedNames(doomed), await storedNames(kept)]
   expect(documentsOnDisk()).toEqual(expect.arrayContaining([...gone, ...staying]))
 
@@ -80,7 +80,7 @@ describe('the nightly job', () => {
   }
 
   async function onboardingOf(createdAt: string): Promise<number> {
-    const id = await submit()
+    const id = await submitOnboarding()
     await backdate('voice_bot_onboardings', id, createdAt)
     return id
   }

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { env } from '../../src/env.ts'
 import { deleteExpired } from '../../src/features/intake/retention/data.ts'
 import { cms } from '../support/cms.ts'
-import { removeSubmissions, submit } from '../support/stored-submissions.ts'
+import { removeSubmissions, submitOnboarding } from '../support/stored-submissions.ts'
 import { withSettings } from '../support/submissions.ts'
 
 let payload: Payload
@@ -102,7 +102,7 @@ describe('retention', () => {
   const retention = { contactMonths: 1, onboardingMonths: 1 }
 
   it('deletes onboardings even if contact requests cannot be read', async () => {
-    await submit()
+    await submitOnboarding()
     await query(`UPDATE voice_bot_onboardings SET created_at = '2001-01-01'`)
     await query('ALTER TABLE contact_requests RENAME TO contact_requests_away')
     try {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { searchTexts } from '../../src/lib/content/search-texts.ts'
-import { at, seeded, setUpTranslating, write } from '../support/translating.ts'
+import { context, seededPersona, setUpTranslating, updateViktor } from '../support/translating.ts'
 
 setUpTranslating()
 
-const search = (query: string) => searchTexts(at.payload, query, 'de')
+const search = (query: string) => searchTexts(context.payload, query, 'de')
 
 describe('the search over all texts', () => {
   it('finds a draft in any language and links to its field', async () => {
-    await write({ motto: 'Cuvânt nemaiauzit' }, { locale: 'ro', draft: true })
+    await updateViktor({ motto: 'Cuvânt nemaiauzit' }, { locale: 'ro', draft: true })
     expect(await search('CUVANT nemai')).toEqual({
       count: 1,
       found: [
@@ -17,14 +17,14 @@ describe('the search over all texts', () => {
           labels: ['Motto'],
           locale: 'ro',
           excerpt: { before: '', match: 'Cuvânt nemai', after: 'auzit' },
-          href: `/admin/collections/personas/${at.viktor}?locale=ro#field-motto`,
+          href: `/admin/collections/personas/${context.viktor}?locale=ro#field-motto`,
         },
       ],
     })
   })
 
   it('finds list entries, rich text and shared fields, which it lists once', async () => {
-    const feature = seeded('pt').features[1] as string
+    const feature = seededPersona('pt').features[1] as string
     const [found] = (await search(feature)).found
     expect(found).toMatchObject({ locale: 'pt', labels: ['Fähigkeiten'] })
     const privacy = await search('Aufsichtsbehörde beschweren')
@@ -42,8 +42,8 @@ describe('the search over all texts', () => {
       document: 'Assistent „Viktor“',
       labels: ['Motto'],
       locale: 'de',
-      excerpt: { before: '', match: '', after: seeded('de').motto },
-      href: `/admin/collections/personas/${at.viktor}?locale=de#field-motto`,
+      excerpt: { before: '', match: '', after: seededPersona('de').motto },
+      href: `/admin/collections/personas/${context.viktor}?locale=de#field-motto`,
     })
     const [court] = (await search('registergericht')).found
     expect(court?.labels.at(-1)).toBe('Registergericht')

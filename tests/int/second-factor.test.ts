@@ -7,19 +7,19 @@ import { sendJson } from '../support/catch-all.ts'
 import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
 import {
-  actionsOn,
+  auditRecordsOf,
+  deleteAccountsAfterTests,
   headersOf,
   isLoggedIn,
+  type LoggedInAccount,
   logIn,
   newAccount,
-  newAddress,
+  nextIpAddress,
   password,
-  post,
+  postToUsers,
   sessionsOf,
-  type Who,
-  withAccounts,
 } from '../support/logged-in-accounts.ts'
-import { codeOf } from '../support/second-factor.ts'
+import { totpCode } from '../support/second-factor.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
 import { tokenOf } from '../support/token.ts'
 
@@ -28,11 +28,12 @@ type Factor = { secret: string; recoveryCodes: string[] }
 /**
  * Sets up a factor with the previous time step's code, so that the current code is still unused.
  */
-async function setUp(who: Who): Promise<Factor> {
-  const started = await post(who, 'second-factor/set-up', { currentPassword: password })
+async function setUp(who: LoggedInAccount): Promise<Factor> {
+  const started = await postToUsers(who, 'second-factor/set-up', { currentPassword: password })
   expect(started.status).toBe(200)
   const { pending, secret } = await started.json()
-  const confirm = () => post(who, 'second-factor/confirm', { pending, code: codeOf(secret, -1) })
+  const confirm = () =>
+    postToUsers(who, 'second-factor/confirm', { pending, code: totpCode(secret, -1) })
   let confirmed = await confirm()
   // A new time step may have begun in between.
   if (confirmed.status === 400) confirmed = await confirm()
@@ -40,7 +41,7 @@ async function setUp(who: Who): Promise<Factor> {
   return { secret, ...(await confirmed.json()) }
 }
 
-async function storedOf({ id }: Who) {
+async function storedOf({ id }: LoggedInAccount) {
   const { rows } = await (await cms()).db.pool.query('SELECT * FROM users WHERE id = $1', [id])
   return rows[0]
 }
@@ -50,10 +51,10 @@ const reasonOf = async (answer: Response) => {
   return [answer.status, errors[0].data?.secondFactor]
 }
 
-withAccounts()
+deleteAccountsAfterTests()
 
 describe('a login with a second factor', () => {
-  let who: Who
+  let who: LoggedInAccount
   let factor: Factor
 
   beforeAll(async () => {
@@ -67,7 +68,7 @@ describe('a login with a second factor', () => {
     expect([tokenOf(asked), ...(await reasonOf(asked))]).toEqual([undefined, 401, 'required'])
     const wrong = await logIn(who.email, { code: '000000' })
     expect([tokenOf(wrong), ...(await reasonOf(wrong))]).toEqual([undefined, 401, 'wrong'])
-    const code = codeOf(factor.secret)
+    const code = totpCode(factor.secret)
     const guessed = await logIn(who.email, { password: 'not-the-password', code })
     const unknown = await logIn(`${randomUUID()}@example.com`, { code })
     expect(guessed.status).toBe(401)
@@ -76,11 +77,11 @@ describe('a login with a second factor', () => {
   })
 
   it('accepts a code once, even with five concurrent logins, and rejects older codes', async () => {
-    const code = codeOf(factor.secret)
+    const code = totpCode(factor.secret)
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(who.email, { code })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
-    expect((await logIn(who.email, { code: codeOf(factor.secret, -1) })).status).toBe(401)
-    const next = codeOf(factor.secret, 1)
+    expect((await logIn(who.email, { code: totpCode(factor.secret, -1) })).status).toBe(401)
+    const next = totpCode(factor.secret, 1)
     expect((await logIn(who.email, { code: `${next.slice(0, 3)} ${next.slice(3)}` })).status).toBe(
       200,
     )
@@ -90,8 +91,8 @@ describe('a login with a second factor', () => {
     const other = await newAccount()
     const { secret } = await setUp(other)
     for (const code of [
-      codeOf(secret, -3),
-      codeOf(secret, 3),
+      totpCode(secret, -3),
+      totpCode(secret, 3),
       '',
       ' ',
       '0',
@@ -113,7 +114,7 @@ describe('a login with a second factor', () => {
 
   it('records wrong codes and used recovery codes', async () => {
     await expect
-      .poll(() => actionsOn(who))
+      .poll(() => auditRecordsOf(who))
       .toEqual(
         expect.arrayContaining([
           expect.objectContaining({ action: 'factor-on', userEmail: who.email }),
@@ -130,16 +131,16 @@ describe('a login with a second factor', () => {
     const statuses = (await Promise.all(guesses)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(20)
-    const right = await logIn(other.email, { code: codeOf(secret) })
+    const right = await logIn(other.email, { code: totpCode(secret) })
     expect([right.status, await right.text()]).toEqual([
       429,
       expect.stringContaining('zu viele falsche Codes'),
     ])
     const admin = { headers: await adminHeaders(await cms()) }
-    expect((await post(admin, `${other.id}/second-factor/reset`)).status).toBe(200)
+    expect((await postToUsers(admin, `${other.id}/second-factor/reset`)).status).toBe(200)
     other.headers = headersOf(await logIn(other.email))
     const renewed = await setUp(other)
-    expect((await logIn(other.email, { code: codeOf(renewed.secret) })).status).toBe(200)
+    expect((await logIn(other.email, { code: totpCode(renewed.secret) })).status).toBe(200)
   })
 
   it('counts wrong codes as failed logins of the address, but not a login without a code', async () => {
@@ -147,12 +148,12 @@ describe('a login with a second factor', () => {
     const { secret } = await setUp(other)
     Object.assign(env, { FAILED_LOGINS: 2 })
     try {
-      const from = newAddress()
+      const from = nextIpAddress()
       for (let n = 0; n < 4; n++)
         expect(await reasonOf(await logIn(other.email, {}, from))).toEqual([401, 'required'])
       for (let n = 0; n < 2; n++) await logIn(other.email, { code: '000000' }, from)
-      expect((await logIn(other.email, { code: codeOf(secret) }, from)).status).toBe(429)
-      expect((await logIn(other.email, { code: codeOf(secret) })).status).toBe(200)
+      expect((await logIn(other.email, { code: totpCode(secret) }, from)).status).toBe(429)
+      expect((await logIn(other.email, { code: totpCode(secret) })).status).toBe(200)
     } finally {
       Object.assign(env, { FAILED_LOGINS: 0 })
     }
@@ -178,19 +179,23 @@ describe('setting up a second factor', () => {
   it('needs the password and a code, and ends the sessions that were created without it', async () => {
     const who = await newAccount()
     const other = headersOf(await logIn(who.email))
-    const wrong = await post(who, 'second-factor/set-up', { currentPassword: 'not-the-password' })
+    const wrong = await postToUsers(who, 'second-factor/set-up', {
+      currentPassword: 'not-the-password',
+    })
     expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('Passwort')])
     const { pending, secret } = await (
-      await post(who, 'second-factor/set-up', { currentPassword: password })
+      await postToUsers(who, 'second-factor/set-up', { currentPassword: password })
     ).json()
-    const confirm = (body: object, as: Pick<Who, 'headers'> = who) =>
-      post(as, 'second-factor/confirm', body)
+    const confirm = (body: object, as: Pick<LoggedInAccount, 'headers'> = who) =>
+      postToUsers(as, 'second-factor/confirm', body)
     expect((await confirm({ pending, code: '000000' })).status).toBe(400)
-    expect((await confirm({ pending: `${pending}A`, code: codeOf(secret) })).status).toBe(400)
-    expect((await confirm({ pending, code: codeOf(secret) }, await newAccount())).status).toBe(400)
+    expect((await confirm({ pending: `${pending}A`, code: totpCode(secret) })).status).toBe(400)
+    expect((await confirm({ pending, code: totpCode(secret) }, await newAccount())).status).toBe(
+      400,
+    )
     expect((await storedOf(who)).has_second_factor).toBe(false)
-    expect((await confirm({ pending, code: codeOf(secret) })).status).toBe(200)
-    expect((await confirm({ pending, code: codeOf(secret) })).status).toBe(409)
+    expect((await confirm({ pending, code: totpCode(secret) })).status).toBe(200)
+    expect((await confirm({ pending, code: totpCode(secret) })).status).toBe(409)
     expect(await isLoggedIn({ headers: other })).toBe(false)
     expect(await isLoggedIn(who)).toBe(true)
   })
@@ -236,14 +241,14 @@ describe('an existing factor', () => {
   it('is changed and turned off only with password and code', async () => {
     const who = await newAccount()
     const factor = await setUp(who)
-    const change = (path: string, body: object) => post(who, `second-factor/${path}`, body)
+    const change = (path: string, body: object) => postToUsers(who, `second-factor/${path}`, body)
     const right = { currentPassword: password }
     for (const path of ['recovery-codes', 'turn-off']) {
       expect((await change(path, right)).status).toBe(401)
       expect((await change(path, { ...right, code: '000000' })).status).toBe(401)
-      expect((await change(path, { code: codeOf(factor.secret) })).status).toBe(400)
+      expect((await change(path, { code: totpCode(factor.secret) })).status).toBe(400)
     }
-    const renewed = await change('recovery-codes', { ...right, code: codeOf(factor.secret) })
+    const renewed = await change('recovery-codes', { ...right, code: totpCode(factor.secret) })
     const { recoveryCodes } = await renewed.json()
     expect(recoveryCodes).toHaveLength(10)
     expect((await change('turn-off', { ...right, code: factor.recoveryCodes[0] })).status).toBe(401)
@@ -252,7 +257,7 @@ describe('an existing factor', () => {
     expect(await storedOf(who)).toMatchObject({ second_factor_secret: null, recovery_codes: null })
     const own = { user: expect.objectContaining({ id: who.id }), userEmail: who.email }
     await expect
-      .poll(() => actionsOn(who))
+      .poll(() => auditRecordsOf(who))
       .toEqual(
         expect.arrayContaining([
           expect.objectContaining({ ...own, action: 'recovery-codes' }),
@@ -268,7 +273,7 @@ describe('an existing factor', () => {
       await newAccount(),
     ]
     await setUp(who)
-    const reset = (as: Who, id = who.id) => post(as, `${id}/second-factor/reset`)
+    const reset = (as: LoggedInAccount, id = who.id) => postToUsers(as, `${id}/second-factor/reset`)
     expect((await reset(editor)).status).toBe(403)
     expect((await reset(who)).status).toBe(400)
     expect((await reset(admin)).status).toBe(200)
@@ -277,7 +282,7 @@ describe('an existing factor', () => {
     expect(await isLoggedIn(who)).toBe(false)
     expect((await logIn(who.email)).status).toBe(200)
     await expect
-      .poll(() => actionsOn(who))
+      .poll(() => auditRecordsOf(who))
       .toContainEqual(
         expect.objectContaining({ action: 'factor-off', detail: 'reset', userEmail: admin.email }),
       )
@@ -297,7 +302,7 @@ describe('the command', () => {
     expect(await run(who.email.toUpperCase())).toContain('the second factor is reset')
     expect(await isLoggedIn(who)).toBe(false)
     expect((await logIn(who.email)).status).toBe(200)
-    expect(await actionsOn(who)).toContainEqual(
+    expect(await auditRecordsOf(who)).toContainEqual(
       expect.objectContaining({
         action: 'factor-off',
         userEmail: 'npm run reset-second-factor',
@@ -310,7 +315,7 @@ describe('the command', () => {
 })
 
 describe('an admin who must set up a second factor', () => {
-  let who: Who
+  let who: LoggedInAccount
 
   beforeAll(async () => {
     who = await newAccount('admin')
@@ -326,8 +331,8 @@ describe('an admin who must set up a second factor', () => {
     expect(
       (await callRest('PATCH', `users/${who.id}`, { ...who, body: { name: 'x' } })).status,
     ).toBe(403)
-    expect((await post(who, 'end-sessions', { session: 'others' })).status).toBe(403)
-    expect((await post(who, '1/second-factor/reset')).status).toBe(403)
+    expect((await postToUsers(who, 'end-sessions', { session: 'others' })).status).toBe(403)
+    expect((await postToUsers(who, '1/second-factor/reset')).status).toBe(403)
     await setUp(who)
     expect(await statuses()).toEqual(rejected.map(() => 200))
   })

@@ -3,19 +3,19 @@ import { sendJson } from '../support/catch-all.ts'
 import { cms } from '../support/cms.ts'
 import { callRest } from '../support/in-process.ts'
 import {
-  actionsOn,
+  auditRecordsOf,
+  deleteAccountsAfterTests,
   headersOf,
   isLoggedIn,
   logIn,
   newAccount,
-  newAddress,
+  nextIpAddress,
   password,
-  post,
+  postToUsers,
   sessionsOf,
-  withAccounts,
 } from '../support/logged-in-accounts.ts'
 
-withAccounts()
+deleteAccountsAfterTests()
 
 it('concurrent logins all create sessions, with the name of the browser', async () => {
   const who = await newAccount()
@@ -33,7 +33,7 @@ it('ended sessions do not come back while they are being refreshed', async () =>
   const renewals = Array.from({ length: 20 }, () =>
     callRest('POST', 'users/refresh-token', { headers: thief }),
   )
-  const ended = post(who, 'end-sessions', { session: 'others' })
+  const ended = postToUsers(who, 'end-sessions', { session: 'others' })
   await Promise.all([ended, ...renewals])
   expect((await ended).status).toBe(200)
   for (const renewal of renewals) expect([200, 401, 403]).toContain((await renewal).status)
@@ -47,7 +47,7 @@ it('a session ends with the next login in the same browser, and a day after it b
   const again = await sendJson(
     'users/login',
     { email: who.email, password },
-    { headers: { ...desk, 'X-Forwarded-For': newAddress() } },
+    { headers: { ...desk, 'X-Forwarded-For': nextIpAddress() } },
   )
   const next = headersOf(again)
   const states = [desk, next, who.headers].map((headers) => isLoggedIn({ headers }))
@@ -74,7 +74,7 @@ it("a login ends the browser's previous session, even of another account", async
   const answer = await sendJson(
     'users/login',
     { email: next.email, password },
-    { headers: { ...former.headers, 'X-Forwarded-For': newAddress() } },
+    { headers: { ...former.headers, 'X-Forwarded-For': nextIpAddress() } },
   )
   const states = [former.headers, elsewhere, headersOf(answer)].map((headers) =>
     isLoggedIn({ headers }),
@@ -87,15 +87,17 @@ it('sessions are ended one by one, only by their owner', async () => {
   const [desk, phone] = [headersOf(await logIn(who.email)), headersOf(await logIn(who.email))]
   const [, second] = await sessionsOf(who)
   const other = await newAccount('admin')
-  expect((await post(other, 'end-sessions', { session: second?.id })).status).toBe(404)
-  expect((await post({ headers: {} }, 'end-sessions', { session: 'others' })).status).toBe(401)
-  expect((await post(who, 'end-sessions', { session: second?.id })).status).toBe(200)
+  expect((await postToUsers(other, 'end-sessions', { session: second?.id })).status).toBe(404)
+  expect((await postToUsers({ headers: {} }, 'end-sessions', { session: 'others' })).status).toBe(
+    401,
+  )
+  expect((await postToUsers(who, 'end-sessions', { session: second?.id })).status).toBe(200)
   expect(await isLoggedIn({ headers: desk })).toBe(false)
   expect(await isLoggedIn({ headers: phone })).toBe(true)
-  expect((await post(who, 'end-sessions', { session: 'others' })).status).toBe(200)
+  expect((await postToUsers(who, 'end-sessions', { session: 'others' })).status).toBe(200)
   expect([await isLoggedIn({ headers: phone }), await isLoggedIn(who)]).toEqual([false, true])
   const ended = expect.objectContaining({ action: 'sessions-ended', userEmail: who.email })
-  await expect.poll(() => actionsOn(who)).toEqual([ended, ended])
+  await expect.poll(() => auditRecordsOf(who)).toEqual([ended, ended])
   await callRest('POST', 'users/logout', who)
   expect(await sessionsOf(who)).toEqual([])
 })

@@ -4,23 +4,23 @@ import { changeEntries } from '../../src/features/back-office/desk/follow-up/sub
 import { deleteExpiredTrash } from '../../src/features/intake/retention/data.ts'
 import { lockRows } from '../../src/lib/database/lock-rows.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
-import { loggedIn, removeAccounts } from '../support/accounts.ts'
+import { createAccount, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
 import { setUpDeskRoutes } from '../support/desk-routes.ts'
 import { callRest } from '../support/in-process.ts'
-import { insertSubmissions, submit } from '../support/stored-submissions.ts'
-import { whileOpen } from '../support/while-open.ts'
+import { insertSubmissions, submitOnboarding } from '../support/stored-submissions.ts'
+import { whileTransactionIsOpen } from '../support/while-open.ts'
 
 type Collection = 'contact-requests' | 'voice-bot-onboardings'
 
 setUpDeskRoutes()
 
 let payload: Payload
-let admin: Awaited<ReturnType<typeof loggedIn>>
+let admin: Awaited<ReturnType<typeof createAccount>>
 
 beforeAll(async () => {
   payload = await cms()
-  admin = await loggedIn('admin')
+  admin = await createAccount('admin')
 })
 
 afterAll(async () => {
@@ -55,7 +55,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
 
     it('do not bring back a deleted entry', async () => {
       const id = await made[collection]()
-      const answer = await whileOpen(
+      const answer = await whileTransactionIsOpen(
         (req) => payload.delete({ collection, id, req }),
         change(id, { status: 'in-progress' }),
       )
@@ -65,7 +65,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
     it('keep the changes of both users, of one entry or of many', async () => {
       for (const second of [change, changeMany]) {
         const id = await made[collection]()
-        const answer = await whileOpen(
+        const answer = await whileTransactionIsOpen(
           (req) => payload.update({ collection, id, data: { notes: 'angerufen' }, req }),
           second(id, { status: 'in-progress' }),
         )
@@ -77,7 +77,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
     it('leave an entry in the trash when a concurrent change finishes later', async () => {
       const id = await made[collection]()
       const deletedAt = new Date().toISOString()
-      const answer = await whileOpen(
+      const answer = await whileTransactionIsOpen(
         (req) => payload.update({ collection, id, data: { deletedAt }, req }),
         change(id, { status: 'in-progress' }),
       )
@@ -98,7 +98,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
       const to = (deletedAt: string | null, req?: PayloadRequest) =>
         payload.update({ collection, id, data: { deletedAt }, trash: true, req })
       await to(new Date().toISOString())
-      await whileOpen((req) => to(null, req), empty)
+      await whileTransactionIsOpen((req) => to(null, req), empty)
       expect(await stored(id)).toMatchObject({ id, deletedAt: null })
     })
 
@@ -107,7 +107,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
       const { id: userId, headers } = admin
       const user = { id: userId, collection: 'users', role: 'admin', email: admin.email } as never
       const call = { collection, headers: new Headers(headers), language: 'de', user } as never
-      const outcome = await whileOpen(
+      const outcome = await whileTransactionIsOpen(
         (req) => payload.update({ collection, id, data: { notes: 'Erste' }, req }),
         () => changeEntries(call, { ids: [id], notes: { former: '', text: 'Zweite' } }),
       )
@@ -119,7 +119,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
 
 it('an editor, who may not change entries, waits for no row lock and so learns nothing about them', async () => {
   const id = await made['contact-requests']()
-  const editor = await loggedIn('editor')
+  const editor = await createAccount('editor')
   const { headers } = editor
   await inTransaction(payload, async (req) => {
     await lockRows(payload, req, { collection: 'contact-requests', ids: [id] })
@@ -134,9 +134,9 @@ it('an editor, who may not change entries, waits for no row lock and so learns n
 })
 
 it('a registration is deleted with its documents while somebody changes it', async () => {
-  const id = await submit()
+  const id = await submitOnboarding()
   const headers = admin.headers
-  const answer = await whileOpen(
+  const answer = await whileTransactionIsOpen(
     (req) => payload.delete({ collection: 'voice-bot-onboardings', id, req }),
     () => callRest('PATCH', `voice-bot-onboardings/${id}`, { headers, body: { notes: 'x' } }),
   )

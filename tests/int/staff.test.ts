@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lastAdminMessage, oldLinkMessage } from '../../src/features/back-office/staff/messages.ts'
 import { cms } from '../support/cms.ts'
 import { admin } from '../support/product.ts'
-import { sessionOf } from '../support/session.ts'
+import { sessionHeaders } from '../support/session.ts'
 
 let payload: Payload
 let first: number
@@ -112,7 +112,7 @@ describe('a new password', () => {
   const who = { email: `${randomUUID()}@example.com`, password: 'the-old-password' }
 
   const logIn = async (password = who.password) =>
-    new Headers(await sessionOf({ ...who, password }))
+    new Headers(await sessionHeaders({ ...who, password }))
 
   const userOf = async (headers: Headers) => (await payload.auth({ headers })).user
 
@@ -156,7 +156,10 @@ it('deleting an account ends its sessions and its API key', async () => {
     collection: 'users',
     data: { email, password, role: 'admin', enableAPIKey: true, apiKey },
   })
-  const ways = [await sessionOf({ email, password }), { Authorization: `users API-Key ${apiKey}` }]
+  const ways = [
+    await sessionHeaders({ email, password }),
+    { Authorization: `users API-Key ${apiKey}` },
+  ]
   const who = async (headers: Record<string, string>) =>
     (await payload.auth({ headers: new Headers(headers) })).user?.id
   expect(await Promise.all(ways.map(who))).toEqual([id, id])

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { copyFromGerman } from '../../src/features/editing/translations/copy.ts'
-import { latest, latestMotto, mottos, publicMotto } from '../support/translated-texts.ts'
-import { at, openedByAnAdmin, seeded, setUpTranslating, write } from '../support/translating.ts'
+import {
+  latestMotto,
+  latestVersion,
+  mottoStates,
+  publicMotto,
+} from '../support/translated-texts.ts'
+import {
+  context,
+  lockAsAdmin,
+  seededPersona,
+  setUpTranslating,
+  updateViktor,
+} from '../support/translating.ts'
 
 setUpTranslating()
 
@@ -10,47 +21,47 @@ describe('copying from German', () => {
   const copy = (more: object = {}) =>
     copyFromGerman(
       { ...place, overwrite: false, isPublishing: false, ...more },
-      { uiLocale: 'de', user: at.editor },
+      { uiLocale: 'de', user: context.editor },
     )
 
   it('fills a missing text as an unpublished draft that still needs a translation', async () => {
-    await write({ motto: '' }, { locale: 'ro', draft: true })
-    expect(await mottos()).toMatchObject({ ro: 'missing' })
+    await updateViktor({ motto: '' }, { locale: 'ro', draft: true })
+    expect(await mottoStates()).toMatchObject({ ro: 'missing' })
     expect(await copy()).toEqual({ ok: true, value: 1 })
-    expect(await mottos()).toMatchObject({ en: 'complete', ro: 'german' })
-    expect(await latestMotto('ro')).toBe(seeded('de').motto)
-    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+    expect(await mottoStates()).toMatchObject({ en: 'complete', ro: 'german' })
+    expect(await latestMotto('ro')).toBe(seededPersona('de').motto)
+    expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
   it('keeps an existing text, unless the request overwrites it', async () => {
     expect(await copy()).toMatchObject({ ok: false, status: 400 })
     expect(await copy({ path: undefined })).toMatchObject({ ok: false, status: 400 })
-    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+    expect(await latestMotto('ro')).toBe(seededPersona('ro').motto)
     expect(await copy({ overwrite: true })).toEqual({ ok: true, value: 1 })
-    expect(await latestMotto('ro')).toBe(seeded('de').motto)
-    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+    expect(await latestMotto('ro')).toBe(seededPersona('de').motto)
+    expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
   it('fills all missing texts of a document at once and nothing else', async () => {
-    await write({ motto: '', features: [] }, { locale: 'ro', draft: true })
+    await updateViktor({ motto: '', features: [] }, { locale: 'ro', draft: true })
     expect(await copy({ path: undefined })).toEqual({ ok: true, value: 2 })
-    const doc = await latest('ro')
+    const doc = await latestVersion('ro')
     expect(doc).toMatchObject({
-      motto: seeded('de').motto,
-      features: seeded('de').features,
-      role: seeded('ro').role,
+      motto: seededPersona('de').motto,
+      features: seededPersona('de').features,
+      role: seededPersona('ro').role,
     })
   })
 
   it('is rejected while another user has the document open', async () => {
-    const lock = await openedByAnAdmin()
+    const lock = await lockAsAdmin()
     expect(await copy({ overwrite: true })).toEqual({
       ok: false,
       status: 409,
       message: 'Jemand anderes bearbeitet dieses Dokument gerade.',
     })
-    await at.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
-    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+    await context.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
+    expect(await latestMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
   it('needs confirmation to change a document without drafts', async () => {

@@ -3,61 +3,76 @@ import { exportLanguage } from '../../src/features/editing/translations/export.t
 import { importFile } from '../../src/features/editing/translations/import.ts'
 import { content } from '../../src/seed/index.ts'
 import { latestMotto } from '../support/translated-texts.ts'
-import { at, openedByAnAdmin, seeded, setUpTranslating, write } from '../support/translating.ts'
-import { back, out, site } from '../support/translators-file.ts'
-import { withTarget } from '../support/xliff.ts'
+import {
+  context,
+  lockAsAdmin,
+  seededPersona,
+  setUpTranslating,
+  updateViktor,
+} from '../support/translating.ts'
+import { exportFile, importReport, site } from '../support/translators-file.ts'
+import { setTarget } from '../support/xliff.ts'
 
 setUpTranslating()
 
 describe('a file from translators', () => {
   it('reports every text that is not imported, and why', async () => {
     const id = 'personas/viktor/page.age'
-    const asked = async (file: string) => (await back(file, 'ro')).find((each) => each.id === id)
-    const file = await out('ro')
-    expect(await asked(withTarget(file, id, 'fără vârstă'))).toMatchObject({
+    const asked = async (file: string) =>
+      (await importReport(file, 'ro')).find((each) => each.id === id)
+    const file = await exportFile('ro')
+    expect(await asked(setTarget(file, id, 'fără vârstă'))).toMatchObject({
       outcome: 'rejected',
       reason: 'Es fehlt ein Platzhalter: {age}',
       document: 'Assistent „Viktor“',
       label: 'Eigene Seite › Altersangabe',
     })
-    expect(await asked(withTarget(file, id, '{age} {trial}'))).toMatchObject({
+    expect(await asked(setTarget(file, id, '{age} {trial}'))).toMatchObject({
       reason: 'Diesen Platzhalter hat der deutsche Text nicht: {trial}',
     })
-    expect(await asked(withTarget(file, id, `{age}${'x'.repeat(10_000)}`))).toMatchObject({
+    expect(await asked(setTarget(file, id, `{age}${'x'.repeat(10_000)}`))).toMatchObject({
       reason: 'Der Text ist zu lang; erlaubt sind höchstens 10000 Zeichen.',
     })
-    expect(await asked(withTarget(file, id, ' '))).toMatchObject({ outcome: 'untranslated' })
+    expect(await asked(setTarget(file, id, ' '))).toMatchObject({ outcome: 'untranslated' })
     expect(await asked(file.replace(`id="${id}"`, 'id="personas/viktor/gone"'))).toBeUndefined()
-    const unknown = await back(file.replace(`id="${id}"`, 'id="personas/viktor/gone"'), 'ro')
+    const unknown = await importReport(
+      file.replace(`id="${id}"`, 'id="personas/viktor/gone"'),
+      'ro',
+    )
     expect(unknown).toContainEqual({ id: 'personas/viktor/gone', outcome: 'unknown' })
     expect(
-      (await back(withTarget(file, 'globals/mails/contact.subject', 'Salut {reference}'), 'ro'))
+      (
+        await importReport(
+          setTarget(file, 'globals/mails/contact.subject', 'Salut {reference}'),
+          'ro',
+        )
+      )
         .filter(({ outcome }) => outcome === 'rejected')
         .map(({ reason }) => reason),
     ).toHaveLength(1)
-    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+    expect(await latestMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
   it('does not import a text whose German source has changed since the export', async () => {
-    const file = withTarget(await out('ro'), 'personas/viktor/motto', 'Nou')
-    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
-    expect((await back(file, 'ro')).filter(({ outcome }) => outcome === 'rejected')).toMatchObject([
-      { reason: 'Der deutsche Text hat sich seit dem Herunterladen geändert.' },
-    ])
-    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+    const file = setTarget(await exportFile('ro'), 'personas/viktor/motto', 'Nou')
+    await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true })
+    expect(
+      (await importReport(file, 'ro')).filter(({ outcome }) => outcome === 'rejected'),
+    ).toMatchObject([{ reason: 'Der deutsche Text hat sich seit dem Herunterladen geändert.' }])
+    expect(await latestMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
   it('imports a document completely or not at all', async () => {
-    let file = await out('ro')
+    let file = await exportFile('ro')
     for (const id of [
       'personas/viktor/motto',
       'personas/viktor/role',
       'globals/landing/hero.subtitle',
     ])
-      file = withTarget(file, id, 'Nou')
-    const lock = await openedByAnAdmin()
-    const report = await back(file, 'ro')
-    await at.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
+      file = setTarget(file, id, 'Nou')
+    const lock = await lockAsAdmin()
+    const report = await importReport(file, 'ro')
+    await context.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
     expect(report.filter(({ outcome }) => outcome !== 'unchanged')).toMatchObject([
       {
         id: 'personas/viktor/role',
@@ -67,9 +82,9 @@ describe('a file from translators', () => {
       { id: 'personas/viktor/motto', outcome: 'rejected' },
       { id: 'globals/landing/hero.subtitle', outcome: 'taken' },
     ])
-    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+    expect(await latestMotto('ro')).toBe(seededPersona('ro').motto)
     const landing = { hero: content.ro.landing.hero, _status: 'published' }
-    await at.payload.updateGlobal({
+    await context.payload.updateGlobal({
       slug: 'landing',
       locale: 'ro',
       data: landing as never,
@@ -99,7 +114,7 @@ describe('a file from translators', () => {
         site,
         isPublishing: false,
         uiLocale: 'de',
-        user: at.editor,
+        user: context.editor,
       } as const
       expect(await importFile(file, options)).toEqual({ ok: false, status: 400, message })
     },

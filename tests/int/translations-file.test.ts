@@ -3,16 +3,21 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { content } from '../../src/seed/index.ts'
-import { latest, latestMotto, mottos, publicMotto } from '../support/translated-texts.ts'
-import { at, seeded, setUpTranslating, write } from '../support/translating.ts'
-import { back, out } from '../support/translators-file.ts'
-import { withTarget } from '../support/xliff.ts'
+import {
+  latestMotto,
+  latestVersion,
+  mottoStates,
+  publicMotto,
+} from '../support/translated-texts.ts'
+import { context, seededPersona, setUpTranslating, updateViktor } from '../support/translating.ts'
+import { exportFile, importReport } from '../support/translators-file.ts'
+import { setTarget } from '../support/xliff.ts'
 
 setUpTranslating()
 
 describe('a file for translators', () => {
   it('contains every localized text except rich text', () => {
-    const { collections, globals } = at.payload.config
+    const { collections, globals } = context.payload.config
     const all = [...collections, ...globals].flatMap(({ flattenedFields }) => flattenedFields)
     expect(new Set(localizedKinds(all))).toEqual(
       new Set(['text', 'textarea', 'array of text', 'upload']),
@@ -22,24 +27,26 @@ describe('a file for translators', () => {
 
 describe('a file from translators', () => {
   it('changes nothing if it comes back unchanged, not even a version', async () => {
-    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
+    await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true })
     const count = async () => {
-      const { totalDocs } = await at.payload.countVersions({ collection: 'personas' })
-      const globals = await at.payload.countGlobalVersions({ global: 'landing' })
+      const { totalDocs } = await context.payload.countVersions({ collection: 'personas' })
+      const globals = await context.payload.countGlobalVersions({ global: 'landing' })
       return [totalDocs, globals.totalDocs]
     }
-    const before = [await count(), await mottos()]
+    const before = [await count(), await mottoStates()]
     for (const language of targetLocales) {
-      const outcomes = (await back(await out(language), language)).map(({ outcome }) => outcome)
+      const outcomes = (await importReport(await exportFile(language), language)).map(
+        ({ outcome }) => outcome,
+      )
       expect(outcomes.length).toBeGreaterThan(150)
       expect(new Set(outcomes)).toEqual(new Set(['unchanged']))
     }
-    expect([await count(), await mottos()]).toEqual(before)
+    expect([await count(), await mottoStates()]).toEqual(before)
   })
 
   it('can be limited to texts that still need a translation', async () => {
-    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
-    const file = await out('ro', true)
+    await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true })
+    const file = await exportFile('ro', true)
     expect(file.match(/<trans-unit /g)).toHaveLength(1)
     expect(file).toContain('id="personas/viktor/motto"')
     expect(file).toContain('needs-review-translation')
@@ -50,50 +57,52 @@ describe('a file from translators', () => {
     '  blanks at both ends \n and a second line ',
     '😀 ș ț ă ]]> <!-- x -->',
   ])('imports %j into the draft unchanged and publishes nothing', async (text) => {
-    const file = withTarget(await out('ro'), 'personas/viktor/motto', text)
-    const report = await back(file, 'ro')
+    const file = setTarget(await exportFile('ro'), 'personas/viktor/motto', text)
+    const report = await importReport(file, 'ro')
     expect(report.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([
       expect.objectContaining({ id: 'personas/viktor/motto', outcome: 'taken' }),
     ])
     expect(await latestMotto('ro')).toBe(text)
-    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
-    expect(await mottos()).toMatchObject({ ro: 'complete' })
+    expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
+    expect(await mottoStates()).toMatchObject({ ro: 'complete' })
   })
 
   it('imports list entries and texts in fixed rows to their places', async () => {
     const ids = ['personas/viktor/features/1', 'personas/viktor/page.benefits.items.2.text']
-    let file = await out('pt')
-    for (const id of ids) file = withTarget(file, id, `traduzido ${id}`)
-    const report = await back(file, 'pt')
+    let file = await exportFile('pt')
+    for (const id of ids) file = setTarget(file, id, `traduzido ${id}`)
+    const report = await importReport(file, 'pt')
     expect(report.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)).toEqual(ids)
-    const doc = await latest('pt')
-    const wanted = [...seeded('pt').features]
+    const doc = await latestVersion('pt')
+    const wanted = [...seededPersona('pt').features]
     wanted[1] = `traduzido ${ids[0]}`
     expect(doc.features).toEqual(wanted)
     expect(doc.page.benefits.items?.[2]?.text).toBe(`traduzido ${ids[1]}`)
-    expect(doc.page.benefits.items?.[1]?.text).toBe(seeded('pt').page.benefits.items[1])
-    const german = await at.payload.findByID({
+    expect(doc.page.benefits.items?.[1]?.text).toBe(seededPersona('pt').page.benefits.items[1])
+    const german = await context.payload.findByID({
       collection: 'personas',
-      id: at.viktor,
+      id: context.viktor,
       locale: 'de',
     })
-    expect(german.page.benefits.items?.[2]?.text).toBe(seeded('de').page.benefits.items[2])
-    await write({ page: { ...doc.page, benefits: await published('pt') } }, { locale: 'pt' })
+    expect(german.page.benefits.items?.[2]?.text).toBe(seededPersona('de').page.benefits.items[2])
+    await updateViktor({ page: { ...doc.page, benefits: await published('pt') } }, { locale: 'pt' })
   })
 
   it('imports mails and alternative texts, which have no drafts, only on request', async () => {
     const id = 'globals/mails/contact.greeting'
     const { greeting } = content.ro.mails.contact
-    const file = withTarget(await out('ro'), id, `${greeting}!`)
+    const file = setTarget(await exportFile('ro'), id, `${greeting}!`)
     const reported = async (isPublishing: boolean) =>
-      (await back(file, 'ro', isPublishing)).filter(({ outcome }) => outcome !== 'unchanged')
+      (await importReport(file, 'ro', isPublishing)).filter(
+        ({ outcome }) => outcome !== 'unchanged',
+      )
     const inMails = async () =>
-      (await at.payload.findGlobal({ slug: 'mails', locale: 'ro' })).contact.greeting
+      (await context.payload.findGlobal({ slug: 'mails', locale: 'ro' })).contact.greeting
     expect(await reported(false)).toMatchObject([{ id, outcome: 'rejected' }])
     expect(await inMails()).toBe(greeting)
     expect(await reported(true)).toMatchObject([{ id, outcome: 'taken' }])
     expect(await inMails()).toBe(`${greeting}!`)
-    await back(withTarget(file, id, greeting), 'ro', true)
+    await importReport(setTarget(file, id, greeting), 'ro', true)
   })
 })
 
@@ -109,6 +118,6 @@ function localizedKinds(fields: FlattenedField[]): string[] {
 }
 
 async function published(locale: Locale) {
-  return (await at.payload.findByID({ collection: 'personas', id: at.viktor, locale })).page
-    .benefits
+  return (await context.payload.findByID({ collection: 'personas', id: context.viktor, locale }))
+    .page.benefits
 }

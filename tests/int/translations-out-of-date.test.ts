@@ -4,8 +4,8 @@ import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { countOf } from '../../src/features/editing/translations/filter.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
-import { mottos, textOf } from '../support/translated-texts.ts'
-import { at, seeded, setUpTranslating, write } from '../support/translating.ts'
+import { findText, mottoStates } from '../support/translated-texts.ts'
+import { context, seededPersona, setUpTranslating, updateViktor } from '../support/translating.ts'
 
 setUpTranslating()
 
@@ -36,57 +36,57 @@ describe('an outdated translation', () => {
   })
 
   it('exists in every language after the German text changes, until each is translated again', async () => {
-    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
-    expect(await mottos()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'outdated' })
-    await write({ motto: 'Nou' }, { locale: 'ro', draft: true })
-    expect(await mottos()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'complete' })
+    await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true })
+    expect(await mottoStates()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'outdated' })
+    await updateViktor({ motto: 'Nou' }, { locale: 'ro', draft: true })
+    expect(await mottoStates()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'complete' })
   })
 
   it('is complete again when the German text is changed back', async () => {
-    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
-    await write({ motto: seeded('de').motto }, { locale: 'de', draft: true })
-    expect(await mottos()).toEqual({ en: 'complete', pt: 'complete', ro: 'complete' })
+    await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true })
+    await updateViktor({ motto: seededPersona('de').motto }, { locale: 'de', draft: true })
+    expect(await mottoStates()).toEqual({ en: 'complete', pt: 'complete', ro: 'complete' })
   })
 
   it('stays outdated when another text of the language is translated', async () => {
-    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
-    await write({ role: 'Alt rol' }, { locale: 'ro', draft: true })
-    expect(await mottos()).toMatchObject({ ro: 'outdated' })
+    await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true })
+    await updateViktor({ role: 'Alt rol' }, { locale: 'ro', draft: true })
+    expect(await mottoStates()).toMatchObject({ ro: 'outdated' })
   })
 
   it('is reported the same for published texts and for autosaved drafts', async () => {
-    await write({ motto: 'Neu' }, { locale: 'de', draft: true, autosave: true })
-    expect(await mottos()).toMatchObject({ pt: 'outdated' })
-    await write({ motto: 'Nov' }, { locale: 'pt', draft: true, autosave: true })
-    await write({ motto: 'Novo' }, { locale: 'pt', draft: true, autosave: true })
-    expect(await mottos()).toMatchObject({ pt: 'complete' })
-    await write({ _status: 'published' }, { locale: 'pt' })
-    expect(await mottos()).toMatchObject({ en: 'outdated', pt: 'complete' })
-    await write({ _status: 'published' }, { locale: 'de' })
-    expect(await mottos()).toMatchObject({ en: 'outdated', pt: 'complete' })
+    await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true, autosave: true })
+    expect(await mottoStates()).toMatchObject({ pt: 'outdated' })
+    await updateViktor({ motto: 'Nov' }, { locale: 'pt', draft: true, autosave: true })
+    await updateViktor({ motto: 'Novo' }, { locale: 'pt', draft: true, autosave: true })
+    expect(await mottoStates()).toMatchObject({ pt: 'complete' })
+    await updateViktor({ _status: 'published' }, { locale: 'pt' })
+    expect(await mottoStates()).toMatchObject({ en: 'outdated', pt: 'complete' })
+    await updateViktor({ _status: 'published' }, { locale: 'de' })
+    expect(await mottoStates()).toMatchObject({ en: 'outdated', pt: 'complete' })
   })
 
   it('results from restoring its older version next to newer German text', async () => {
-    const { docs } = await at.payload.findVersions({
+    const { docs } = await context.payload.findVersions({
       collection: 'personas',
-      where: { parent: { equals: at.viktor } },
+      where: { parent: { equals: context.viktor } },
       sort: '-updatedAt',
       limit: 1,
     })
-    await write({ motto: 'Neu' }, { locale: 'de' })
-    await write({ motto: 'Nou' }, { locale: 'ro' })
-    expect(await mottos()).toMatchObject({ en: 'outdated', ro: 'complete' })
-    const restored = await at.rest('POST', `personas/versions/${docs[0]?.id}?locale=all`)
+    await updateViktor({ motto: 'Neu' }, { locale: 'de' })
+    await updateViktor({ motto: 'Nou' }, { locale: 'ro' })
+    expect(await mottoStates()).toMatchObject({ en: 'outdated', ro: 'complete' })
+    const restored = await context.rest('POST', `personas/versions/${docs[0]?.id}?locale=all`)
     expect(restored.status).toBe(200)
     // All languages were restored and match each other as before.
-    expect(await mottos()).toEqual({ en: 'complete', pt: 'complete', ro: 'complete' })
-    await write({ motto: 'Noch neuer' }, { locale: 'de' })
-    expect(await mottos()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'outdated' })
+    expect(await mottoStates()).toEqual({ en: 'complete', pt: 'complete', ro: 'complete' })
+    await updateViktor({ motto: 'Noch neuer' }, { locale: 'de' })
+    expect(await mottoStates()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'outdated' })
   })
 
   it('stays outdated in a copy of the document', async () => {
-    const { docs } = await at.payload.find({ collection: 'features', limit: 1 })
-    const copy = await at.payload.duplicate({
+    const { docs } = await context.payload.find({ collection: 'features', limit: 1 })
+    const copy = await context.payload.duplicate({
       collection: 'features',
       id: docs[0]?.id as number,
       locale: 'ro',
@@ -95,13 +95,13 @@ describe('an outdated translation', () => {
     const states = async () =>
       (await loadCoverage('de')).find(({ key }) => key === 'features/a-copy')?.cells
     expect(await states()).toMatchObject({ en: { missing: 0, outdated: 0 }, ro: { outdated: 0 } })
-    await at.payload.update({
+    await context.payload.update({
       collection: 'features',
       id: copy.id,
       locale: 'de',
       data: { title: 'Anders' },
     })
-    const second = await at.payload.duplicate({
+    const second = await context.payload.duplicate({
       collection: 'features',
       id: copy.id,
       locale: 'ro',
@@ -110,67 +110,70 @@ describe('an outdated translation', () => {
     const again = (await loadCoverage('de')).find(({ key }) => key === 'features/b-copy')?.cells
     expect(again).toMatchObject({ en: { outdated: 1 }, ro: { outdated: 1 } })
     for (const { id } of [copy, second]) {
-      await at.payload.delete({ collection: 'features', id })
+      await context.payload.delete({ collection: 'features', id })
     }
   })
 
   it('stays outdated when the rows of a fixed list are reordered', async () => {
     const read = (locale: 'de' | 'ro') =>
-      at.payload.findByID({ collection: 'personas', id: at.viktor, locale, depth: 0 })
+      context.payload.findByID({ collection: 'personas', id: context.viktor, locale, depth: 0 })
     const { page } = await read('de')
     const [first, ...others] = page.benefits.items
     const withItems = (items: typeof page.benefits.items, ofPage = page) => ({
       page: { ...ofPage, benefits: { ...ofPage.benefits, items } },
     })
-    await write(
+    await updateViktor(
       withItems([{ ...first, text: 'Anders' }, ...others] as typeof page.benefits.items),
       {
         locale: 'de',
       },
     )
     const stateAt = async (row: number) =>
-      (await textOf('personas/viktor', `page.benefits.items.${row}.text`))?.translations.ro?.state
+      (await findText('personas/viktor', `page.benefits.items.${row}.text`))?.translations.ro?.state
     expect(await stateAt(0)).toBe('outdated')
     const romanian = (await read('ro')).page
     const [moved, ...rest] = romanian.benefits.items
     const dragged = withItems([...rest, moved] as typeof rest, romanian)
-    await write(dragged, { locale: 'ro', draft: true, autosave: true })
+    await updateViktor(dragged, { locale: 'ro', draft: true, autosave: true })
     expect(await stateAt(3)).toBe('outdated')
     expect(await stateAt(0)).toBe('complete')
-    await write(withItems(romanian.benefits.items, romanian), { locale: 'ro' })
-    await write(withItems(page.benefits.items), { locale: 'de' })
+    await updateViktor(withItems(romanian.benefits.items, romanian), { locale: 'ro' })
+    await updateViktor(withItems(page.benefits.items), { locale: 'de' })
   })
 
   it('is detected in lists, fixed rows, globals, alternative texts and mails', async () => {
-    await write({ features: [...seeded('de').features, 'Noch eine'] }, { locale: 'de' })
-    expect((await textOf('personas/viktor', 'features'))?.translations.ro?.state).toBe('outdated')
-    const mails = await at.payload.findGlobal({ slug: 'mails', locale: 'de' })
+    await updateViktor(
+      { features: [...seededPersona('de').features, 'Noch eine'] },
+      { locale: 'de' },
+    )
+    expect((await findText('personas/viktor', 'features'))?.translations.ro?.state).toBe('outdated')
+    const mails = await context.payload.findGlobal({ slug: 'mails', locale: 'de' })
     const { subject } = mails.contact
     const change = (text: string) =>
-      at.payload.updateGlobal({
+      context.payload.updateGlobal({
         slug: 'mails',
         locale: 'de',
         data: { contact: { ...mails.contact, subject: text } },
       })
     await change('Anders')
-    expect((await textOf('globals/mails', 'contact.subject'))?.translations.en?.state).toBe(
+    expect((await findText('globals/mails', 'contact.subject'))?.translations.en?.state).toBe(
       'outdated',
     )
     await change(subject)
-    expect((await textOf('globals/mails', 'contact.subject'))?.translations.en?.state).toBe(
+    expect((await findText('globals/mails', 'contact.subject'))?.translations.en?.state).toBe(
       'complete',
     )
   })
 
   it('becomes complete when a user confirms it, if they saw exactly these texts', async () => {
-    await write({ motto: 'Neu' }, { locale: 'de', draft: true })
-    const pair = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
+    await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true })
+    const pair = (await findText('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
     const place = { document: 'personas/viktor', language: 'ro', path: 'motto' } as const
-    await write({ motto: 'Noch neuer' }, { locale: 'de', draft: true })
+    await updateViktor({ motto: 'Noch neuer' }, { locale: 'de', draft: true })
     expect(await confirmTranslation({ ...place, pair }, 'de')).toMatchObject({ status: 409 })
-    expect(await mottos()).toMatchObject({ ro: 'outdated' })
-    const now = (await textOf('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
+    expect(await mottoStates()).toMatchObject({ ro: 'outdated' })
+    const now = (await findText('personas/viktor', 'motto'))?.translations.ro?.pair ?? ''
     expect(await confirmTranslation({ ...place, pair: now }, 'de')).toMatchObject({ ok: true })
-    expect(await mottos()).toMatchObject({ en: 'outdated', ro: 'complete' })
+    expect(await mottoStates()).toMatchObject({ en: 'outdated', ro: 'complete' })
   })
 })

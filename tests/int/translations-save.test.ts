@@ -4,17 +4,29 @@ import { saveTranslation } from '../../src/features/editing/translations/save.ts
 import { publishSchema, type SaveInput } from '../../src/features/editing/translations/schema.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
-import { latest, latestMotto, mottos, publicMotto, textOf } from '../support/translated-texts.ts'
-import { at, openedByAnAdmin, seeded, setUpTranslating, write } from '../support/translating.ts'
+import {
+  findText,
+  latestMotto,
+  latestVersion,
+  mottoStates,
+  publicMotto,
+} from '../support/translated-texts.ts'
+import {
+  context,
+  lockAsAdmin,
+  seededPersona,
+  setUpTranslating,
+  updateViktor,
+} from '../support/translating.ts'
 
 setUpTranslating()
 
-const caller = () => ({ uiLocale: 'de', user: at.editor }) as const
+const caller = () => ({ uiLocale: 'de', user: context.editor }) as const
 const viktor = 'personas/viktor'
 
 async function save(path: string, items: string[], more: Partial<SaveInput> = {}) {
   const { document = viktor } = more
-  const pair = (await textOf(document, path))?.translations.ro?.pair ?? ''
+  const pair = (await findText(document, path))?.translations.ro?.pair ?? ''
   return saveTranslation(
     { document, language: 'ro', path, pair, items, isPublishing: false, ...more },
     caller(),
@@ -23,24 +35,24 @@ async function save(path: string, items: string[], more: Partial<SaveInput> = {}
 
 describe('saving a translation in its row', () => {
   it('writes a draft that matches the German text and publishes nothing', async () => {
-    await write({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
-    expect(await mottos()).toMatchObject({ ro: 'outdated' })
+    await updateViktor({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
+    expect(await mottoStates()).toMatchObject({ ro: 'outdated' })
     expect(await save('motto', ['Mereu la telefon'])).toEqual({ ok: true, value: {} })
-    expect(await mottos()).toMatchObject({ ro: 'complete', pt: 'outdated' })
+    expect(await mottoStates()).toMatchObject({ ro: 'complete', pt: 'outdated' })
     expect(await latestMotto('ro')).toBe('Mereu la telefon')
-    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+    expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
   it('writes the lines of a list as its entries and can clear a text', async () => {
     expect(await save('features', ['unu', 'doi'])).toMatchObject({ ok: true })
     expect(await save('motto', [''])).toMatchObject({ ok: true })
-    expect(await latest('ro')).toMatchObject({ features: ['unu', 'doi'] })
-    expect(await mottos()).toMatchObject({ ro: 'missing' })
+    expect(await latestVersion('ro')).toMatchObject({ features: ['unu', 'doi'] })
+    expect(await mottoStates()).toMatchObject({ ro: 'missing' })
   })
 
   it('loses nothing when several rows are saved concurrently', async () => {
     const texts = { en: 'On the phone', pt: 'Ao telefone', ro: 'La telefon' }
-    const { translations = {} } = (await textOf(viktor, 'motto')) ?? {}
+    const { translations = {} } = (await findText(viktor, 'motto')) ?? {}
     const saved = await Promise.all(
       targetLocales.map((language) => {
         const { pair = '' } = translations[language] ?? {}
@@ -55,17 +67,17 @@ describe('saving a translation in its row', () => {
   })
 
   it('rejects stale, invalid and unknown texts, and documents that somebody else is editing', async () => {
-    const stale = { pair: (await textOf(viktor, 'motto'))?.translations.ro?.pair ?? '' }
-    await write({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
+    const stale = { pair: (await findText(viktor, 'motto'))?.translations.ro?.pair ?? '' }
+    await updateViktor({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
     expect(await save('motto', ['Nou'], stale)).toMatchObject({ ok: false, status: 409 })
     expect(await save('motto', ['a\0b'])).toMatchObject({ ok: false, status: 400 })
     expect(await save('nothing', ['Nou'])).toMatchObject({ ok: false, status: 404 })
     const mail = { document: 'globals/mails' }
     expect(await save('contact.subject', ['Nou'], mail)).toMatchObject({ ok: false, status: 409 })
-    const lock = await openedByAnAdmin()
+    const lock = await lockAsAdmin()
     expect(await save('motto', ['Nou'])).toMatchObject({ ok: false, status: 409 })
-    await at.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
-    expect(await latestMotto('ro')).toBe(seeded('ro').motto)
+    await context.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
+    expect(await latestMotto('ro')).toBe(seededPersona('ro').motto)
   })
 })
 
@@ -78,31 +90,35 @@ describe('publishing what is ready', () => {
   }
 
   it('first lists it without publishing, and then publishes exactly that', async () => {
-    await write({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
-    await write({ motto: 'Sempre ao telefone' }, { locale: 'pt', draft: true })
+    await updateViktor({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
+    await updateViktor({ motto: 'Sempre ao telefone' }, { locale: 'pt', draft: true })
     expect(await publish('ro')).toMatchObject([{ language: 'ro', reason: undefined }])
-    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+    expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
     expect(await publish('ro', true)).toMatchObject([{ reason: undefined }])
     expect(await publicMotto('ro')).toBe('Mereu la telefon')
-    expect(await publicMotto('pt')).toBe(seeded('pt').motto)
+    expect(await publicMotto('pt')).toBe(seededPersona('pt').motto)
     expect(await publish('ro')).toEqual([])
   })
 
   it('excludes unpublished languages and planned publications', async () => {
-    await write({ _status: 'draft' }, { locale: 'ro' })
-    await write({ motto: 'Sempre ao telefone' }, { locale: 'pt', draft: true })
-    const { id } = await at.payload.jobs.queue({
+    await updateViktor({ _status: 'draft' }, { locale: 'ro' })
+    await updateViktor({ motto: 'Sempre ao telefone' }, { locale: 'pt', draft: true })
+    const { id } = await context.payload.jobs.queue({
       task: 'schedulePublish',
-      input: { type: 'publish', locale: 'pt', doc: { relationTo: 'personas', value: at.viktor } },
+      input: {
+        type: 'publish',
+        locale: 'pt',
+        doc: { relationTo: 'personas', value: context.viktor },
+      },
       waitUntil: new Date(Date.now() + 60 * 60 * 1000),
     })
     expect([await publish('ro'), await publish('pt')]).toEqual([[], []])
-    await at.payload.delete({ collection: 'payload-jobs', id })
+    await context.payload.delete({ collection: 'payload-jobs', id })
     expect(await publish('pt')).toHaveLength(1)
   })
 
   it('runs once at a time and stops when the caller disconnects', async () => {
-    await write({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
+    await updateViktor({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
     const input = {
       languages: ['ro' as const],
       chosen: [{ document: viktor, language: 'ro' as const }],
@@ -115,7 +131,7 @@ describe('publishing what is ready', () => {
     expect(second).toMatchObject({ status: 409, message: expect.stringMatching(/^Drafts are/) })
     const gone = await publishReady(input, caller(), AbortSignal.abort())
     expect(gone).toEqual({ ok: true, value: { documents: [] } })
-    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
+    expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
   it('accepts each language only once', () => {
@@ -127,17 +143,17 @@ describe('publishing what is ready', () => {
   })
 
   it('states why something is not ready, and does not publish it', async () => {
-    await write({ motto: '' }, { locale: 'ro', draft: true })
+    await updateViktor({ motto: '' }, { locale: 'ro', draft: true })
     const [missing] = await publish('ro')
     expect(missing?.reason).toContain('Motto fehlt')
     expect(await publish('ro', true)).toMatchObject([{ reason: missing?.reason }])
-    await write({ motto: 'Mereu pe fir' }, { locale: 'ro', draft: true })
-    await write({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
+    await updateViktor({ motto: 'Mereu pe fir' }, { locale: 'ro', draft: true })
+    await updateViktor({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
     expect((await publish('ro'))[0]?.reason).toBe('1 Text ist veraltet oder noch deutsch.')
-    const lock = await openedByAnAdmin()
+    const lock = await lockAsAdmin()
     expect((await publish('de'))[0]?.reason).toContain('Jemand anderes')
-    await at.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
-    expect(await publicMotto('ro')).toBe(seeded('ro').motto)
-    expect(await publicMotto('de')).toBe(seeded('de').motto)
+    await context.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
+    expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
+    expect(await publicMotto('de')).toBe(seededPersona('de').motto)
   })
 })

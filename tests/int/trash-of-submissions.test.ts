@@ -5,13 +5,13 @@ import {
   findSubmissionDocuments,
 } from '../../src/features/back-office/desk/documents/data.ts'
 import { deleteExpiredTrash } from '../../src/features/intake/retention/data.ts'
-import { loggedIn, removeAccounts, withKey } from '../support/accounts.ts'
+import { createAccount, createAccountWithKey, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
-import { list, setUpDeskRoutes } from '../support/desk-routes.ts'
+import { readList, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { callRest } from '../support/in-process.ts'
-import { submit } from '../support/stored-submissions.ts'
+import { submitOnboarding } from '../support/stored-submissions.ts'
 
-type Account = Awaited<ReturnType<typeof loggedIn>>
+type Account = Awaited<ReturnType<typeof createAccount>>
 
 setUpDeskRoutes()
 
@@ -21,8 +21,8 @@ let key: Account
 
 beforeAll(async () => {
   payload = await cms()
-  admin = await loggedIn('admin')
-  key = await withKey('admin')
+  admin = await createAccount('admin')
+  key = await createAccountWithKey('admin')
 })
 
 afterAll(() => removeAccounts(admin, key))
@@ -41,12 +41,12 @@ async function countOf(path: string, { headers }: Account): Promise<number> {
 const storedDocuments = () => payload.db.count({ collection: 'onboarding-documents' })
 
 it('a registration in the trash cannot be read, like its documents, and is restored completely', async () => {
-  const id = await submit()
+  const id = await submitOnboarding()
   const { docs } = await payload.find({ collection: 'onboarding-documents', depth: 0 })
   const name = docs[0]?.filename ?? ''
   expect((await move(id, new Date().toISOString())).status).toBe(200)
 
-  expect(await list()).toEqual([])
+  expect(await readList()).toEqual([])
   expect(await findDocument(name)).toBeUndefined()
   expect(await findSubmissionDocuments(String(id))).toBeUndefined()
   for (const path of ['voice-bot-onboardings', 'onboarding-documents']) {
@@ -57,13 +57,13 @@ it('a registration in the trash cannot be read, like its documents, and is resto
   }
 
   expect((await move(id, null)).status).toBe(200)
-  expect(await list()).toHaveLength(1)
+  expect(await readList()).toHaveLength(1)
   expect(await findDocument(name)).toMatchObject({ entryId: id })
   expect((await findSubmissionDocuments(String(id)))?.documents).toHaveLength(3)
 })
 
 it('the documents of a trashed registration follow it, whichever fields the response selects', async () => {
-  const id = await submit()
+  const id = await submitOnboarding()
   const where = `where[and][0][id][in][0]=${id}&trash=true`
   const many = (body: object, rest: string) =>
     callRest('PATCH', `voice-bot-onboardings?${where}${rest}`, { headers: admin.headers, body })
@@ -77,7 +77,7 @@ it('the documents of a trashed registration follow it, whichever fields the resp
 })
 
 it('the documents of a trashed registration are deleted when the trash is emptied and not before', async () => {
-  const id = await submit()
+  const id = await submitOnboarding()
   const now = new Date()
   await move(id, now.toISOString())
   await deleteExpiredTrash(payload, { now, isDryRun: false })
@@ -89,7 +89,7 @@ it('the documents of a trashed registration are deleted when the trash is emptie
 })
 
 it('an entry that cannot be deleted from the trash is reported and does not block others', async () => {
-  const ids = [await submit(), await submit()]
+  const ids = [await submitOnboarding(), await submitOnboarding()]
   for (const id of ids) await move(id, new Date().toISOString())
   await payload.db.pool.query(`
     CREATE FUNCTION fail_deletion() RETURNS trigger LANGUAGE plpgsql
@@ -113,7 +113,7 @@ it('an entry that cannot be deleted from the trash is reported and does not bloc
 
 it('the server sets the date on which a registration was trashed', async () => {
   for (const asked of ['2999-01-01T00:00:00.000Z', '2000-01-01T00:00:00.000Z']) {
-    await move(await submit(), asked)
+    await move(await submitOnboarding(), asked)
   }
   const all = { collection: 'voice-bot-onboardings', trash: true } as const
   const now = new Date()

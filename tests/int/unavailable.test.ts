@@ -10,7 +10,7 @@ import { callRest } from '../support/in-process.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { withDatabase } from '../support/stored.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
-import { postContact, postOnboarding, traces } from '../support/submissions.ts'
+import { countStored, postContact, postOnboarding } from '../support/submissions.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -31,7 +31,7 @@ async function endWaiting(table: string, work: () => Promise<Response>): Promise
 }
 
 it('an onboarding gets 503 while the database is unavailable, and nothing is stored', async () => {
-  const before = await traces()
+  const before = await countStored()
   const answer = await endWaiting('voice_bot_onboardings', () =>
     withRequestId('its-id', () => postOnboarding(onboardingForm())),
   )
@@ -40,7 +40,7 @@ it('an onboarding gets 503 while the database is unavailable, and nothing is sto
     message: expect.stringMatching(/konnte gerade nicht gespeichert werden/),
     requestId: 'its-id',
   })
-  expect(await traces()).toEqual(before)
+  expect(await countStored()).toEqual(before)
 })
 
 it('the log states why an onboarding was not stored, without submitted data', async () => {
@@ -61,7 +61,7 @@ it('the log states why an onboarding was not stored, without submitted data', as
 })
 
 it('an onboarding gets 503 while the file store is unavailable, and nothing is stored', async () => {
-  const before = await traces()
+  const before = await countStored()
   const incoming = path.join(env.DATA_DIR, 'documents/.incoming')
   fs.rmSync(incoming, { recursive: true, force: true })
   fs.writeFileSync(incoming, '')
@@ -71,7 +71,7 @@ it('an onboarding gets 503 while the file store is unavailable, and nothing is s
   } finally {
     fs.rmSync(incoming)
   }
-  expect(await traces()).toEqual(before)
+  expect(await countStored()).toEqual(before)
 })
 
 it('a contact request gets a response in its language while the database is unavailable', async () => {

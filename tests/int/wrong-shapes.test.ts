@@ -2,10 +2,10 @@ import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
 import { describe, expect, it } from 'vitest'
 import { getCms } from '../../src/lib/cms/payload.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
-import { desk, setUpDesk } from '../support/editors-desk.ts'
+import { context, setUpEditor } from '../support/editors-desk.ts'
 import { expectPublicUnchanged } from '../support/public-landing.ts'
 
-setUpDesk()
+setUpEditor()
 
 /** Returns rich text with one paragraph. */
 const written = (text: string) => ({
@@ -45,7 +45,7 @@ describe('a body of the wrong shape', () => {
     { createdAt: {} },
   ])('is rejected with a message: %j', async (body) => {
     for (const query of everywhere) {
-      const answer = await desk.rest('POST', `globals/landing?${query}`, body)
+      const answer = await context.rest('POST', `globals/landing?${query}`, body)
       expect(answer.status).toBe(400)
       expect(answer.body.errors[0]?.message).toMatch(/^[„A-ZÄÖÜ].{20,}\.$/)
     }
@@ -64,7 +64,7 @@ describe('a body of the wrong shape', () => {
     { _order: {} },
   ])('is rejected in documents too: %j', async (body) => {
     for (const query of everywhere) {
-      const answer = await desk.rest('PATCH', `personas/${desk.viktor}?${query}`, body)
+      const answer = await context.rest('PATCH', `personas/${context.viktor}?${query}`, body)
       expect(answer.status).toBe(400)
       expect(answer.body.errors[0]?.message).toMatch(/^[„A-ZÄÖÜ].{20,}\.$/)
     }
@@ -77,7 +77,11 @@ describe('a body of the wrong shape', () => {
     { image: 3e9 },
     { isExample: 'maybe' },
   ])('is rejected in relationships and checkboxes: %j', async (body) => {
-    const answer = await desk.rest('PATCH', `testimonials/${desk.voice}?draft=true&locale=pt`, body)
+    const answer = await context.rest(
+      'PATCH',
+      `testimonials/${context.testimonial}?draft=true&locale=pt`,
+      body,
+    )
     expect(answer.status).toBe(400)
     expect(answer.body.errors[0]?.message).toMatch(/passt nicht/)
   })
@@ -90,9 +94,13 @@ describe('a body of the wrong shape', () => {
     nested(100),
     written('x'.repeat(100_001)),
   ])('is rejected in rich text: %j', async (body) => {
-    const answer = await desk.rest('PATCH', `legal-pages/${desk.privacy}?draft=true&locale=de`, {
-      sections: [{ heading: 'x', body }],
-    })
+    const answer = await context.rest(
+      'PATCH',
+      `legal-pages/${context.privacy}?draft=true&locale=de`,
+      {
+        sections: [{ heading: 'x', body }],
+      },
+    )
     expect(answer.status).toBe(400)
   })
 
@@ -112,9 +120,13 @@ describe('a body of the wrong shape', () => {
   ])(
     'is rejected if it contains a node that the rich text editor cannot write: %j',
     async (node) => {
-      const answer = await desk.rest('PATCH', `legal-pages/${desk.privacy}?draft=true&locale=de`, {
-        sections: [{ heading: 'x', body: only(node) }],
-      })
+      const answer = await context.rest(
+        'PATCH',
+        `legal-pages/${context.privacy}?draft=true&locale=de`,
+        {
+          sections: [{ heading: 'x', body: only(node) }],
+        },
+      )
       expect(answer.status).toBe(400)
       expect(answer.body.errors[0]?.message).toMatch(/der Texteditor nicht schreiben kann\.$/)
     },
@@ -144,7 +156,7 @@ describe('a body of the wrong shape', () => {
       ['globals/mails', { contact: null }],
       ['globals/claims', { items: 'x' }],
     ] as const) {
-      expect([path, (await desk.rest('POST', path, body)).status]).toEqual([path, 400])
+      expect([path, (await context.rest('POST', path, body)).status]).toEqual([path, 400])
     }
   })
 })

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { login } from '../support/fixtures.ts'
 import type { Product } from '../support/product.ts'
-import type { Staff } from '../support/staff.ts'
+import type { StaffClient } from '../support/staff.ts'
 import type { Random } from './random.ts'
 
 /** A document and the text field of it that the public reads. */
@@ -19,7 +19,7 @@ export type Editor = {
   url: string
   /** The folder with the product's data. */
   folder: string
-  staff: Staff
+  staff: StaffClient
   /** Opens a document in a language through its URL. */
   open: (document: Document, locale: Locale) => Promise<void>
 }

@@ -8,7 +8,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
 import { preparedFolder, startProduct } from '../support/product.ts'
-import { makeEditor, staffOf } from '../support/staff.ts'
+import { createEditor, logInStaff } from '../support/staff.ts'
 import { disagreements } from './agreement.ts'
 import { type Editor, editorAt } from './editor.ts'
 import { randomOf } from './random.ts'
@@ -36,7 +36,7 @@ console.log(`Seed ${values.seed}, ${values.minutes} minutes`)
 let taken = 0
 const faults: string[] = []
 try {
-  const staff = await staffOf(product.url)
+  const staff = await logInStaff(product.url)
   const features = (await staff.send('GET', 'features?sort=_order&depth=0&limit=2')).docs
   const viktor = await staff.find('personas', 'slug', 'viktor')
   const feature = (index: number) => ({ path: `features/${features[index].id}`, field: 'title' })
@@ -46,7 +46,7 @@ try {
   ]
   const editors: Editor[] = []
   for (const [index, documents] of desks.entries()) {
-    const who = await makeEditor(product.url)
+    const who = await createEditor(product.url)
     const uiLanguage = index === 0 ? 'de' : 'en'
     const target = { browser, folder, product, staff, uiLanguage } as const
     editors.push(await editorAt({ ...target, who, documents, random: randomOf(random.next()) }))

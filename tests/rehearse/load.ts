@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { formWith, pdf, serialized } from '../support/onboarding.ts'
+import { formWithDocument, pdf, serializeForm } from '../support/onboarding.ts'
 import type { Seen } from './step.ts'
 
 export type Load = {
@@ -111,8 +111,8 @@ export function documentOf(company: string): Buffer {
 
 async function sendOnboarding(url: string, index: number): Promise<number> {
   const company = `Salon ${index}`
-  const form = formWith('preise.pdf', documentOf(company), { company })
-  const { bytes, contentType } = await serialized(form)
+  const form = formWithDocument('preise.pdf', documentOf(company), { company })
+  const { bytes, contentType } = await serializeForm(form)
   const answer = await fetch(`${url}/api/voice-bot-onboarding`, {
     method: 'POST',
     body: bytes,

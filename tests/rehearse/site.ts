@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { freePort } from '../../scripts/support/processes.ts'
-import { type MovableDatabase, startMovableDatabase } from '../support/movable-database.ts'
+import { type RestartableDatabase, startRestartableDatabase } from '../support/movable-database.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
@@ -29,7 +29,7 @@ export type Site = {
   folder: string
   databaseUrl: string
   /** The database, if the rehearsal started it and can therefore stop it. */
-  database: MovableDatabase | undefined
+  database: RestartableDatabase | undefined
   query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>
   balancer: Balancer
   /** Receives the webhook calls for submissions. */
@@ -58,7 +58,7 @@ async function startAll(ends: (() => unknown)[]): Promise<Omit<Site, 'stop'>> {
   fs.mkdirSync(path.join(folder, 'data'))
   const database = process.env.DATABASE_URL
     ? undefined
-    : await startMovableDatabase(path.join(folder, 'data'))
+    : await startRestartableDatabase(path.join(folder, 'data'))
   ends.push(() => database?.stop())
   const databaseUrl = process.env.DATABASE_URL ?? database?.url ?? ''
   const receiver = await startReceiver()

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { cms } from './cms.ts'
-import { sessionOf } from './session.ts'
+import { sessionHeaders } from './session.ts'
 
 type Account = { id: number; email: string; headers: Record<string, string> }
 
 const password = 'a-long-enough-password'
 
 /** Creates an account with this role in the integration tests' database and logs it in. */
-export async function loggedIn(role: 'admin' | 'editor'): Promise<Account> {
+export async function createAccount(role: 'admin' | 'editor'): Promise<Account> {
   const payload = await cms()
   const email = `${randomUUID()}@example.com`
   const { id } = await payload.create({ collection: 'users', data: { email, password, role } })
-  return { id, email, headers: await sessionOf({ email, password }) }
+  return { id, email, headers: await sessionHeaders({ email, password }) }
 }
 
 /** Creates an account with this role and an API key. */
-export async function withKey(role: 'admin' | 'editor'): Promise<Account> {
+export async function createAccountWithKey(role: 'admin' | 'editor'): Promise<Account> {
   const payload = await cms()
   const email = `${randomUUID()}@example.com`
   const apiKey = randomUUID()

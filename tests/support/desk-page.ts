@@ -24,7 +24,7 @@ export function setUpDeskPage(): void {
 }
 
 /** Gives a page the admin's session. */
-export function beAdmin(page: Page): Promise<void> {
+export function addAdminCookies(page: Page): Promise<void> {
   return page.context().addCookies(cookies)
 }
 
@@ -59,11 +59,15 @@ const kanzlei: Registration = {
   },
   createdAt: hoursAgo(24 * 80),
 }
-export const three = [salon, praxis, kanzlei]
+export const registrations = [salon, praxis, kanzlei]
 
 /** Opens the desk as the admin, with a mocked list. */
-export async function open(page: Page, data: readonly Registration[], query = ''): Promise<void> {
-  await beAdmin(page)
+export async function openDesk(
+  page: Page,
+  data: readonly Registration[],
+  query = '',
+): Promise<void> {
+  await addAdminCookies(page)
   await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data } }))
   await page.goto(`${deskPath}${query}`)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()

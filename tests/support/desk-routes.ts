@@ -12,7 +12,7 @@ import { adminHeaders, removeSubmissions } from './stored-submissions.ts'
 import { entriesOfZip } from './zip.ts'
 
 /** Payload, the admin's session headers, and a temporary folder. */
-export const at = {} as { payload: Payload; headers: Record<string, string>; folder: string }
+export const context = {} as { payload: Payload; headers: Record<string, string>; folder: string }
 
 /**
  * Lets the tests of the calling file send requests as the admin; each starts without registrations.
@@ -21,46 +21,51 @@ export function setUpDeskRoutes(): void {
   beforeAll(async () => {
     const payload = await cms()
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-'))
-    Object.assign(at, { payload, headers: await adminHeaders(payload), folder })
+    Object.assign(context, { payload, headers: await adminHeaders(payload), folder })
     await removeSubmissions(payload)
   })
-  afterEach(() => removeSubmissions(at.payload))
-  afterAll(() => fs.rmSync(at.folder, { recursive: true, force: true }))
+  afterEach(() => removeSubmissions(context.payload))
+  afterAll(() => fs.rmSync(context.folder, { recursive: true, force: true }))
 }
 
 const request = (address: string, extra: Record<string, string> = {}, method = 'GET') =>
-  new Request(`http://localhost${address}`, { method, headers: { ...at.headers, ...extra } })
+  new Request(`http://localhost${address}`, { method, headers: { ...context.headers, ...extra } })
 
 /** Requests the list of registrations. */
-export function listAnswer(extra?: Record<string, string>): Promise<Response> {
+export function requestList(extra?: Record<string, string>): Promise<Response> {
   return getList(request('/api/admin/voice-bot-onboardings', extra))
 }
 
 /** Returns the registrations in the list. */
-export async function list(extra?: Record<string, string>): Promise<Registration[]> {
-  const answer = await listAnswer(extra)
+export async function readList(extra?: Record<string, string>): Promise<Registration[]> {
+  const answer = await requestList(extra)
   expect(answer.status).toBe(200)
   return ((await answer.json()) as EntryList<Registration>).data
 }
 
 /** Requests a document. */
-export function document(storedName: string, extra?: Record<string, string>, method?: string) {
+export function requestDocument(
+  storedName: string,
+  extra?: Record<string, string>,
+  method?: string,
+) {
   const params = Promise.resolve({ filename: storedName })
   return getDocument(request('/api/documents/x', extra, method), { params })
 }
 
 /** Requests the zip of a registration's documents. */
-export function zip(id: number | string, extra?: Record<string, string>, method?: string) {
+export function requestZip(id: number | string, extra?: Record<string, string>, method?: string) {
   const params = Promise.resolve({ submissionId: String(id) })
   return getZip(request('/api/documents/zip/x', extra, method), { params })
 }
 
 /** Returns the files in a zip response and the size of the zip. */
 export async function unzip(answer: Response) {
-  const file = path.join(at.folder, 'answer.zip')
+  const file = path.join(context.folder, 'answer.zip')
   fs.writeFileSync(file, Buffer.from(await answer.arrayBuffer()))
   return { entries: await entriesOfZip(file), size: fs.statSync(file).size }
 }
 
 /** Returns the path at which a document is stored. */
-export const storedPath = (name: string) => path.join(process.env.DATA_DIR ?? '', 'documents', name)
+export const documentPath = (name: string) =>
+  path.join(process.env.DATA_DIR ?? '', 'documents', name)

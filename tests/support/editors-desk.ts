@@ -15,18 +15,18 @@ export type ContentCollection =
   | 'page-meta'
 
 /** An editor and the seeded documents that they edit. */
-type Desk = {
+type EditorContext = {
   payload: Payload
   user: { id: number }
   /** The CMS's REST API with the editor's session. */
   rest: Awaited<ReturnType<typeof restAs>>
   viktor: number
   feature: number
-  voice: number
+  testimonial: number
   privacy: number
 }
 
-export const desk = {} as Desk
+export const context = {} as EditorContext
 
 /** The published content before the tests. */
 const originals = new Map<string, Record<Locale, Data>>()
@@ -34,7 +34,7 @@ const originals = new Map<string, Record<Locale, Data>>()
 /**
  * Creates an editor for the tests of the calling file and restores the database after each test.
  */
-export function setUpDesk(): void {
+export function setUpEditor(): void {
   beforeAll(setUp)
   restoreAfterEach()
   afterAll(tearDown)
@@ -45,28 +45,28 @@ async function setUp(): Promise<void> {
   const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
   const account = await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
   const { docs: voices } = await payload.find({ collection: 'testimonials', limit: 1, depth: 0 })
-  Object.assign(desk, {
+  Object.assign(context, {
     payload,
     user: { ...account, collection: 'users' },
     rest: await restAs(who),
-    viktor: await idOf('personas', 'slug', 'viktor'),
+    viktor: await findId('personas', 'slug', 'viktor'),
     // A seeded document, because other tests create more.
-    feature: await idOf('features', 'slug', 'availability'),
+    feature: await findId('features', 'slug', 'availability'),
     voice: voices[0]?.id ?? 0,
-    privacy: await idOf('legal-pages', 'slug', 'privacy'),
+    privacy: await findId('legal-pages', 'slug', 'privacy'),
   })
   for (const slug of ['landing', 'claims', 'site-settings'] as const) {
     await rememberOriginal(slug, (locale) => payload.findGlobal({ slug, locale, depth: 0 }))
   }
-  await rememberOriginalDocument('personas', desk.viktor)
-  await rememberOriginalDocument('features', desk.feature)
-  await rememberOriginalDocument('testimonials', desk.voice)
+  await rememberOriginalDocument('personas', context.viktor)
+  await rememberOriginalDocument('features', context.feature)
+  await rememberOriginalDocument('testimonials', context.testimonial)
   // Deletes the jobs that other test files left behind.
   await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
 }
 
 async function tearDown(): Promise<void> {
-  await desk.payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } })
+  await context.payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } })
 }
 
 async function rememberOriginal(path: string, read: (locale: Locale) => Promise<unknown>) {
@@ -76,11 +76,11 @@ async function rememberOriginal(path: string, read: (locale: Locale) => Promise<
 
 const rememberOriginalDocument = (collection: ContentCollection, id: number) =>
   rememberOriginal(`${collection}/${id}`, (locale) =>
-    desk.payload.findByID({ collection, id, locale, depth: 0 }),
+    context.payload.findByID({ collection, id, locale, depth: 0 }),
   )
 
 /** Returns the id of the first document with this value, or 0 if there is none. */
-export async function idOf(
+export async function findId(
   collection: ContentCollection,
   field: string,
   value: string,
@@ -91,16 +91,16 @@ export async function idOf(
 }
 
 /** Returns what was published before the tests, of a global or of `collection/id`. */
-export function original<T>(path: string, locale: Locale): T {
+export function originalContent<T>(path: string, locale: Locale): T {
   return originals.get(path)?.[locale] as T
 }
 
 /** Creates a picture that no document uses, with alternative text only in German. */
-export async function newPicture(): Promise<number> {
+export async function createPicture(): Promise<number> {
   const { default: sharp } = await import('sharp')
   const create = { width: 40, height: 40, channels: 3, background: '#888' } as const
   const data = await sharp({ create }).png().toBuffer()
-  const { id } = await desk.payload.create({
+  const { id } = await context.payload.create({
     collection: 'media',
     data: { alt: 'Ein Bild' },
     file: { data, mimetype: 'image/png', name: `${randomUUID()}.png`, size: data.length },

@@ -1,37 +1,37 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import { type ContentCollection, type Data, desk } from './editors-desk.ts'
+import { type ContentCollection, context, type Data } from './editors-desk.ts'
 
 type Options = { locale?: Locale; draft?: boolean; publishAllLocales?: boolean }
 
 /** Updates the landing page as the editor. */
-export const landing = (data: Data, { locale = 'pt', ...options }: Options = {}) =>
-  desk.payload.updateGlobal({
+export const updateLanding = (data: Data, { locale = 'pt', ...options }: Options = {}) =>
+  context.payload.updateGlobal({
     slug: 'landing',
     locale,
     data: data as never,
     overrideAccess: false,
-    user: desk.user as never,
+    user: context.user as never,
     ...options,
   })
 
 /** Updates a document as the editor. */
-export const write = (
+export const updateDocument = (
   collection: ContentCollection,
   id: number,
   data: Data,
   { locale = 'pt', ...options }: Options = {},
 ) =>
-  desk.payload.update({
+  context.payload.update({
     collection,
     id,
     locale,
     data: data as never,
     overrideAccess: false,
-    user: desk.user as never,
+    user: context.user as never,
     depth: 0,
     ...options,
   })
 
-export const publish = { _status: 'published' }
-export const draft = { draft: true }
+export const asPublished = { _status: 'published' }
+export const asDraft = { draft: true }
 export const emptyHeadline = { hero: { headline: '' } }

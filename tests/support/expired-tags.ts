@@ -3,12 +3,12 @@ import pg from 'pg'
 import { channel } from '../../src/lib/cache/tag-channel.ts'
 
 /** Receives the expired cache tags like another instance of the site. */
-export async function hearExpiredTags(connectionString: string) {
+export async function subscribeToExpiredTags(connectionString: string) {
   const client = new pg.Client({ connectionString })
   await client.connect()
   await client.query(`LISTEN ${channel}`)
-  let heard: string[] = []
-  client.on('notification', ({ payload = '' }) => heard.push(...payload.split(',')))
+  let received: string[] = []
+  client.on('notification', ({ payload = '' }) => received.push(...payload.split(',')))
   return {
     /** Returns the tags that have expired since the last call. */
     take: async () => {
@@ -19,8 +19,8 @@ export async function hearExpiredTags(connectionString: string) {
       )
       await client.query('SELECT pg_notify($1, $2)', [channel, end])
       await arrived
-      const tags = heard.filter((tag) => tag !== end).toSorted()
-      heard = []
+      const tags = received.filter((tag) => tag !== end).toSorted()
+      received = []
       return tags
     },
     stop: () => client.end(),

@@ -2,12 +2,12 @@ import config from '@payload-config'
 import { handleEndpoints } from 'payload'
 import { guardRest } from '../../src/lib/http/rest/guard.ts'
 import { callRoute } from './route.ts'
-import { sessionOf } from './session.ts'
+import { sessionHeaders } from './session.ts'
 
 type Rejected = { message: string; data?: { errors: { path: string; message: string }[] } }
 
 /** The parts of the CMS's responses that tests read. */
-export type Answer = {
+export type RestResponse = {
   status: number
   body: { errors: Rejected[]; docs: unknown[]; hero: { headline: string } }
 }
@@ -39,8 +39,8 @@ export async function callRest(
  * for the public.
  */
 export async function restAs(who?: { email: string; password: string }) {
-  const headers = who && (await sessionOf(who))
-  return async (method: string, path: string, body?: unknown): Promise<Answer> => {
+  const headers = who && (await sessionHeaders(who))
+  return async (method: string, path: string, body?: unknown): Promise<RestResponse> => {
     const answer = await callRest(method, path, { headers, body })
     return { status: answer.status, body: await answer.json() }
   }

@@ -4,10 +4,10 @@ import type { Doc } from '../../src/lib/content/stored-values.ts'
 /**
  * Returns a text whose script would run if it were inserted as HTML; `mark` makes it identifiable.
  */
-export const hostile = (mark: string | number) =>
+export const textWithScript = (mark: string | number) =>
   `m${mark}<script>window.ran=1</script><img src=x onerror=window.ran=1>`
 
-type Fill = {
+type Replacement = {
   /** Returns the text for a field, or undefined to leave the field unchanged. */
   textFor: (path: string, isLocalized: boolean) => string | undefined
   /** The whole document, for the conditions of its fields. */
@@ -18,13 +18,13 @@ type Fill = {
  * Returns a document's values as REST accepts them, with every text replaced: lines, paragraphs,
  * lists of them and rich text. Empty lists get one row. Other values stay the same.
  */
-export function withTexts(fields: FlattenedField[], doc: Doc, fill: Fill): Doc {
-  return inside(fields, doc, { ...fill, path: '', isLocalized: false })
+export function replaceTexts(fields: FlattenedField[], doc: Doc, fill: Replacement): Doc {
+  return replaceInFields(fields, doc, { ...fill, path: '', isLocalized: false })
 }
 
-type Place = Fill & { path: string; isLocalized: boolean }
+type Place = Replacement & { path: string; isLocalized: boolean }
 
-function inside(fields: FlattenedField[], doc: Doc, place: Place): Doc {
+function replaceInFields(fields: FlattenedField[], doc: Doc, place: Place): Doc {
   const written = fields.flatMap((field) => {
     const { name } = field
     // The server sets these fields itself.
@@ -32,7 +32,9 @@ function inside(fields: FlattenedField[], doc: Doc, place: Place): Doc {
     const condition = 'admin' in field ? field.admin?.condition : undefined
     if (condition && !condition(place.whole, doc, {} as never)) return []
     const isLocalized = place.isLocalized || ('localized' in field && Boolean(field.localized))
-    return [[name, filled(field, doc[name], { ...place, path: place.path + name, isLocalized })]]
+    return [
+      [name, replaceInField(field, doc[name], { ...place, path: place.path + name, isLocalized })],
+    ]
   })
   return {
     ...(doc.id !== undefined && place.path && { id: doc.id }),
@@ -40,30 +42,33 @@ function inside(fields: FlattenedField[], doc: Doc, place: Place): Doc {
   }
 }
 
-function filled(field: FlattenedField, value: unknown, place: Place): unknown {
+function replaceInField(field: FlattenedField, value: unknown, place: Place): unknown {
   const { textFor, path, isLocalized } = place
   if (field.type === 'group' || field.type === 'tab') {
-    return inside(field.flattenedFields, (value ?? {}) as Doc, { ...place, path: `${path}.` })
+    return replaceInFields(field.flattenedFields, (value ?? {}) as Doc, {
+      ...place,
+      path: `${path}.`,
+    })
   }
   if (field.type === 'array') {
     const rows = (value as Doc[] | undefined)?.length ? (value as Doc[]) : [{}]
     return rows.map((row, index) =>
-      inside(field.flattenedFields, row, { ...place, path: `${path}.${index}.` }),
+      replaceInFields(field.flattenedFields, row, { ...place, path: `${path}.${index}.` }),
     )
   }
   const isText = ['text', 'textarea', 'richText'].includes(field.type)
   const text = isText ? textFor(path, isLocalized) : undefined
   if (text === undefined) return value
-  if (field.type === 'richText') return withText(value, text)
+  if (field.type === 'richText') return replaceInRichText(value, text)
   return 'hasMany' in field && field.hasMany ? [text] : text
 }
 
 /** Returns the rich text with this text in place of every text node. */
-function withText(node: unknown, text: string): unknown {
-  if (Array.isArray(node)) return node.map((each) => withText(each, text))
+function replaceInRichText(node: unknown, text: string): unknown {
+  if (Array.isArray(node)) return node.map((each) => replaceInRichText(each, text))
   if (typeof node !== 'object' || node === null) return node
   const copy = Object.fromEntries(
-    Object.entries(node).map(([name, value]) => [name, withText(value, text)]),
+    Object.entries(node).map(([name, value]) => [name, replaceInRichText(value, text)]),
   )
   return copy.type === 'text' ? { ...copy, text } : copy
 }

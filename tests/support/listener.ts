@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 
 /** Returns the id of the process that listens on a port (Linux only). */
-export function listenerOf(port: string): number {
+export function pidListeningOn(port: string): number {
   const hex = Number(port).toString(16).toUpperCase().padStart(4, '0')
   const rows = ['tcp', 'tcp6'].flatMap((table) =>
     fs.readFileSync(`/proc/net/${table}`, 'utf8').split('\n'),

@@ -6,15 +6,15 @@ import { cms } from './cms.ts'
 import { tokenOf } from './token.ts'
 
 /** A logged-in account. */
-export type Who = { id: number; email: string; headers: Record<string, string> }
+export type LoggedInAccount = { id: number; email: string; headers: Record<string, string> }
 
 export const password = 'the-right-password'
-const made: Who[] = []
+const created: LoggedInAccount[] = []
 
 let sender = 0
-export const newAddress = () => `198.51.100.${++sender % 250}`
+export const nextIpAddress = () => `198.51.100.${++sender % 250}`
 
-export const logIn = (email: string, more: object = {}, from = newAddress()) =>
+export const logIn = (email: string, more: object = {}, from = nextIpAddress()) =>
   sendJson(
     'users/login',
     { email, password, ...more },
@@ -25,26 +25,31 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 
 export const headersOf = (answer: Response) => ({ Authorization: `JWT ${tokenOf(answer)}` })
 
-export async function newAccount(role: 'admin' | 'editor' = 'editor'): Promise<Who> {
+export async function newAccount(role: 'admin' | 'editor' = 'editor'): Promise<LoggedInAccount> {
   const email = `${randomUUID()}@example.com`
   const { id } = await (await cms()).create({
     collection: 'users',
     data: { email, password, role },
   })
   const who = { id, email, headers: headersOf(await logIn(email)) }
-  made.push(who)
+  created.push(who)
   return who
 }
 
-export const post = (who: Pick<Who, 'headers'>, path: string, body: object = {}) =>
-  sendJson(`users/${path}`, body, { headers: { ...who.headers, 'Accept-Language': 'de' } })
+export const postToUsers = (
+  who: Pick<LoggedInAccount, 'headers'>,
+  path: string,
+  body: object = {},
+) => sendJson(`users/${path}`, body, { headers: { ...who.headers, 'Accept-Language': 'de' } })
 
-export async function sessionsOf({ id }: Who): Promise<{ id: string; device: string | null }[]> {
+export async function sessionsOf({
+  id,
+}: LoggedInAccount): Promise<{ id: string; device: string | null }[]> {
   const query = 'SELECT id, device FROM users_sessions WHERE _parent_id = $1 ORDER BY _order'
   return (await (await cms()).db.pool.query(query, [id])).rows
 }
 
-export const actionsOn = async ({ id }: Who) =>
+export const auditRecordsOf = async ({ id }: LoggedInAccount) =>
   (
     await (
       await cms()
@@ -56,13 +61,13 @@ export const actionsOn = async ({ id }: Who) =>
     })
   ).docs.map(({ action, detail, user, userEmail }) => ({ action, detail, user, userEmail }))
 
-export const isLoggedIn = async ({ headers }: Pick<Who, 'headers'>) =>
+export const isLoggedIn = async ({ headers }: Pick<LoggedInAccount, 'headers'>) =>
   Boolean((await (await cms()).auth({ headers: new Headers(headers) })).user)
 
 /** Deletes the accounts of the calling file and their access records after its tests. */
-export function withAccounts(): void {
+export function deleteAccountsAfterTests(): void {
   afterAll(async () => {
-    await removeAccounts(...made)
+    await removeAccounts(...created)
     await (await cms()).delete({
       collection: 'audit-log',
       where: { subject: { equals: 'account' } },

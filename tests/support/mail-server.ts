@@ -9,14 +9,14 @@ export type MailServer = {
   /** The accepted mails, oldest first. */
   mails: Mail[]
   /** Whether mails are accepted. */
-  works: boolean
+  acceptsMails: boolean
   /** Whether recipients are rejected with a response that contains their address and user name. */
-  knowsNobody: boolean
+  rejectsRecipients: boolean
   /** Every mail is only accepted when this promise resolves. */
-  until: Promise<unknown>
+  acceptAfter: Promise<unknown>
   arrived: number
   /** Whether connections are accepted. */
-  isUp: boolean
+  acceptsConnections: boolean
   stop: () => Promise<void>
 }
 
@@ -26,20 +26,20 @@ export async function startMailServer(port: number): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
-      if (state.knowsNobody) {
+      if (state.rejectsRecipients) {
         const [user] = address.split('@')
         return done(new Error(`<${address}>: Recipient address rejected, no user ${user} here`))
       }
       done()
     },
     onConnect(_session, done) {
-      done(state.isUp ? null : new Error('The server is busy'))
+      done(state.acceptsConnections ? null : new Error('The server is busy'))
     },
     onData(stream, session, done) {
       void text(stream).then(async (source) => {
         state.arrived++
-        await state.until
-        if (!state.works) return done(new Error('The mailbox is full'))
+        await state.acceptAfter
+        if (!state.acceptsMails) return done(new Error('The mailbox is full'))
         const to = session.envelope.rcptTo.map(({ address }) => address)
         state.mails.push({ to, source, at: performance.now() })
         done()
@@ -49,11 +49,11 @@ export async function startMailServer(port: number): Promise<MailServer> {
   })
   const state: MailServer = {
     mails: [],
-    works: true,
-    until: Promise.resolve(),
+    acceptsMails: true,
+    acceptAfter: Promise.resolve(),
     arrived: 0,
-    knowsNobody: false,
-    isUp: true,
+    rejectsRecipients: false,
+    acceptsConnections: true,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
   server.listen(port, '127.0.0.1')
@@ -62,7 +62,7 @@ export async function startMailServer(port: number): Promise<MailServer> {
 }
 
 /** Decodes the quoted-printable text of a mail. */
-export function readable(source: string): string {
+export function decodeMail(source: string): string {
   return Buffer.from(
     source
       .replaceAll(/=\r?\n/g, '')

@@ -2,10 +2,14 @@ import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { stop } from '../../scripts/support/processes.ts'
 
 /** A PostgreSQL that a test can stop and restart with the same URL. */
-export type MovableDatabase = { url: string; start: () => Promise<void>; stop: () => Promise<void> }
+export type RestartableDatabase = {
+  url: string
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 /** Starts a PostgreSQL with its data in `folder`. */
-export async function startMovableDatabase(folder: string): Promise<MovableDatabase> {
+export async function startRestartableDatabase(folder: string): Promise<RestartableDatabase> {
   let running = await startOwnDatabase(folder)
   const { url } = running
   return {

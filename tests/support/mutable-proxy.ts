@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import net, { type AddressInfo, type Socket } from 'node:net'
 
 /** A proxy between a process and its database that can stop forwarding. */
-export type MutableProxy = {
+export type StallingProxy = {
   url: string
   /** Stops forwarding on existing connections without closing them. New connections work. */
-  mute: () => void
+  stall: () => void
   close: () => void
 }
 
 /** Starts a proxy to the database at the URL `target`. */
-export async function startMutableProxy(target: string): Promise<MutableProxy> {
+export async function startStallingProxy(target: string): Promise<StallingProxy> {
   const address = new URL(target)
   const port = Number(address.port)
   const sockets: Socket[] = []
@@ -25,7 +25,7 @@ export async function startMutableProxy(target: string): Promise<MutableProxy> {
   address.port = String((proxy.address() as AddressInfo).port)
   return {
     url: address.href,
-    mute: () => {
+    stall: () => {
       for (const socket of sockets) socket.unpipe().pause()
     },
     close: () => {

@@ -41,7 +41,7 @@ export function onboardingForm(
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
 /** Returns the multipart body of an onboarding with one document of this name and content. */
-export function formWith(
+export function formWithDocument(
   name: string,
   content: Buffer | string,
   fields: Record<string, string> = {},
@@ -52,7 +52,7 @@ export function formWith(
 }
 
 /** Serializes a form to the bytes that a browser sends. */
-export async function serialized(form: FormData) {
+export async function serializeForm(form: FormData) {
   const whole = new Response(form)
   const contentType = whole.headers.get('content-type') ?? ''
   return { bytes: new Uint8Array(await whole.arrayBuffer()), contentType }

@@ -2,18 +2,18 @@ import fs from 'node:fs'
 import { test } from './fixtures.ts'
 import { type Product, preparedFolder, startProduct } from './product.ts'
 import type { Credentials } from './rest.ts'
-import { makeEditor, type Staff, staffOf } from './staff.ts'
+import { createEditor, logInStaff, type StaffClient } from './staff.ts'
 
 /** A product with its staff. */
 type OwnProduct = {
   url: string
   folder: string
   /** REST access as the admin. */
-  staff: Staff
+  staff: StaffClient
   editor: Credentials
   /** The path of Viktor's document, for `staff` and below /admin/collections. */
   viktor: string
-  textOf: (address: string) => Promise<string>
+  fetchText: (address: string) => Promise<string>
 }
 
 /** Starts a separate product for the calling file, because its changes are not reverted. */
@@ -25,11 +25,11 @@ export function ownProduct(env?: Record<string, string>): OwnProduct {
     const folder = await preparedFolder()
     product = await startProduct({ folder, env })
     const { url } = product
-    const staff = await staffOf(url)
+    const staff = await logInStaff(url)
     const { id } = await staff.find('personas', 'slug', 'viktor')
-    Object.assign(own, { url, folder, staff, editor: await makeEditor(url) })
+    Object.assign(own, { url, folder, staff, editor: await createEditor(url) })
     own.viktor = `personas/${id}`
-    own.textOf = async (address) => (await fetch(url + address)).text()
+    own.fetchText = async (address) => (await fetch(url + address)).text()
   })
 
   test.afterAll(async () => {

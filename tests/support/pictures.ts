@@ -9,7 +9,7 @@ export function upload(name: string, mimetype: string, data: Buffer | string): U
 }
 
 /** Draws a picture whose left half is red and whose right half is blue. */
-export async function halves(width = 800, height = 400): Promise<Buffer> {
+export async function drawHalves(width = 800, height = 400): Promise<Buffer> {
   const right = await sharp({
     create: { width: width / 2, height, channels: 3, background: '#0000ff' },
   })
@@ -22,7 +22,7 @@ export async function halves(width = 800, height = 400): Promise<Buffer> {
 }
 
 /** Returns a photo as a camera saves it: rotated by metadata, with place and maker. */
-export function photoWithPlace(): Promise<Buffer> {
+export function photoWithMetadata(): Promise<Buffer> {
   return sharp({ create: { width: 640, height: 480, channels: 3, background: '#889966' } })
     .jpeg()
     .withMetadata({ orientation: 6 })
@@ -34,7 +34,7 @@ export function photoWithPlace(): Promise<Buffer> {
 }
 
 /** Returns a picture of a few kilobytes that has 100 megapixels. */
-export function bomb(): Promise<Buffer> {
+export function decompressionBomb(): Promise<Buffer> {
   return sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#000' } })
     .png({ compressionLevel: 9 })
     .toBuffer()
@@ -44,7 +44,7 @@ const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}><circle cx="5" cy="5" r="4" fill="#c2416b"/>${inner}</svg>`
 
 /** A drawing as design software saves it. */
-export const goodDrawing = `<?xml version="1.0" encoding="UTF-8"?>
+export const validDrawing = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Made with a drawing program -->
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="48" height="48" viewBox="0 0 48 48">
   <title>Hörer &amp; Sprechblase\u00a0</title>
@@ -58,7 +58,7 @@ export const goodDrawing = `<?xml version="1.0" encoding="UTF-8"?>
 </svg>`
 
 /** Drawings with content that executes, loads something or links elsewhere. */
-export const attacks: Record<string, string> = {
+export const maliciousDrawings: Record<string, string> = {
   'a script': svg('<script>alert(1)</script>'),
   'a script in CDATA': svg('<script><![CDATA[alert(1)]]></script>'),
   'a script from elsewhere': svg('<script xlink:href="https://evil.example/x.js"/>'),
@@ -108,7 +108,7 @@ export const attacks: Record<string, string> = {
 }
 
 /** Files that look like drawings but cannot be sanitized. */
-export const brokenDrawings: Record<string, string> = {
+export const invalidDrawings: Record<string, string> = {
   'is truncated': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0',
   'has mismatched tags': '<svg xmlns="http://www.w3.org/2000/svg"><g><path></g></path></svg>',
   'has no namespace': '<svg><path d="M0 0"/></svg>',

@@ -7,13 +7,13 @@ import { silence } from './recordings.ts'
 /** A text that only these roles may receive. */
 type Secret = { what: string; mark: string; readers: Role[] }
 
-export type Planted = Awaited<ReturnType<typeof plant>>
+export type PlantedSecrets = Awaited<ReturnType<typeof plantSecrets>>
 
 const submitters: Role[] = ['admin', 'key']
 const staff: Role[] = ['editor', 'admin']
 
 /** Stores a private text in every place that can contain one. */
-export async function plant(payload: Payload) {
+export async function plantSecrets(payload: Payload) {
   const secrets: Secret[] = []
   const secret = (what: string, readers: Role[]) => {
     const mark = `planted-${randomUUID()}`

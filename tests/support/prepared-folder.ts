@@ -13,7 +13,7 @@ export const admin = { email: 'admin@example.com', password: 'correct-horse-batt
 const prefix = 'site-prepared-'
 
 /** Files besides the sources that determine the content of the database. */
-const makers = [
+const hashedFiles = [
   ...['scripts/prepare.ts', 'scripts/support/own-database.ts', 'scripts/database.ts'],
   'tests/support/prepared-folder.ts',
 ]
@@ -65,7 +65,7 @@ async function prepare(original: string): Promise<void> {
   await stop(database.process)
   // No test cuts the machine's power, and a killed process loses nothing without fsync.
   fs.appendFileSync(path.join(dataDir, 'postgres/postgresql.conf'), 'fsync = off\n')
-  removeOldOnes()
+  removeOldFolders()
   try {
     fs.renameSync(folder, original)
   } catch (error) {
@@ -76,7 +76,7 @@ async function prepare(original: string): Promise<void> {
 }
 
 /** Removes folders of older sources, except recent ones, which another checkout may be copying. */
-function removeOldOnes(): void {
+function removeOldFolders(): void {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000
   for (const name of fs.readdirSync(os.tmpdir()).filter((each) => each.startsWith(prefix))) {
     const folder = path.join(os.tmpdir(), name)
@@ -86,6 +86,6 @@ function removeOldOnes(): void {
 
 function hash(): string {
   const sum = createHash('sha256').update(hashOfSources()).update(path.resolve())
-  for (const file of makers) sum.update(fs.readFileSync(file))
+  for (const file of hashedFiles) sum.update(fs.readFileSync(file))
   return sum.digest('hex').slice(0, 16)
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { freePort } from '../../scripts/support/processes.ts'
-import { listenerOf } from './listener.ts'
+import { pidListeningOn } from './listener.ts'
 import { admin } from './prepared-folder.ts'
 
 export { admin, preparedFolder, temporaryFolder } from './prepared-folder.ts'
@@ -13,7 +13,7 @@ export type Product = {
   /** Returns its output so far. */
   output: () => string
   /** Resolves to its exit status when it ends by itself. */
-  ended: Promise<number | null>
+  exitStatus: Promise<number | null>
   /** Stops it like Ctrl-C. */
   stop: () => Promise<void>
   /**
@@ -26,17 +26,17 @@ export type Product = {
 type Options = { folder: string; port?: number; env?: Record<string, string> }
 
 /** The milliseconds between two checks of a product's output. */
-const pause = 100
+const pollInterval = 100
 
 /** Runs `npm start` and waits until the site responds. */
 export async function startProduct({ folder, port, env }: Options): Promise<Product> {
   const chosen = port ?? (await freePort())
-  const { child, output, ended } = npmStart({ folder, port: chosen, env })
+  const { child, output, ended } = spawnNpmStart({ folder, port: chosen, env })
   await untilReady(child, output)
   return {
     url: `http://localhost:${chosen}`,
     output,
-    ended,
+    exitStatus: ended,
     stop: async () => {
       // Ctrl-C reaches the terminal's whole process group.
       process.kill(-(child.pid as number), 'SIGINT')
@@ -44,7 +44,7 @@ export async function startProduct({ folder, port, env }: Options): Promise<Prod
     },
     kill: async () => {
       // The server has its own process group. Without its parent it would drain and stop by itself.
-      process.kill(listenerOf(String(chosen)), 'SIGKILL')
+      process.kill(pidListeningOn(String(chosen)), 'SIGKILL')
       process.kill(-(child.pid as number), 'SIGKILL')
       await ended
     },
@@ -53,12 +53,12 @@ export async function startProduct({ folder, port, env }: Options): Promise<Prod
 
 /** Runs an `npm start` that is expected to fail. Resolves to its exit status and its output. */
 export async function failToStart(options: Options) {
-  const { output, ended } = npmStart({ port: await freePort(), ...options })
+  const { output, ended } = spawnNpmStart({ port: await freePort(), ...options })
   const status = await ended
   return { status, output: output() }
 }
 
-function npmStart({ folder, port, env }: Options) {
+function spawnNpmStart({ folder, port, env }: Options) {
   const child = spawn('npm', ['start', '--silent'], {
     env: {
       ...process.env,
@@ -87,15 +87,19 @@ function npmStart({ folder, port, env }: Options) {
 /**
  * Waits until a product has printed a sentence this many times, limited by the timeout of the test.
  */
-export async function printed(output: () => string, sentence: string, times = 1): Promise<void> {
+export async function untilPrinted(
+  output: () => string,
+  sentence: string,
+  times = 1,
+): Promise<void> {
   while (output().split(sentence).length - 1 < times) {
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await new Promise((resolve) => setTimeout(resolve, pollInterval))
   }
 }
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   while (!output().includes('The site is at')) {
     if (child.exitCode !== null) throw new Error(`npm start ended early:\n${output()}`)
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await new Promise((resolve) => setTimeout(resolve, pollInterval))
   }
 }

@@ -1,13 +1,13 @@
-import type { Answer } from './in-process.ts'
+import type { RestResponse } from './in-process.ts'
 
 /** The message for an empty Portuguese headline on the landing page. */
-export const noHeadline = 'Portugiesisch: Startseite › Auftakt › Überschrift fehlt.'
+export const missingHeadline = 'Portugiesisch: Startseite › Auftakt › Überschrift fehlt.'
 
 /** Returns a matcher for a rejection with exactly these messages. */
-export const rejectedWith = (...messages: string[]) => ({
+export const rejectedWith = (...errorMessages: string[]) => ({
   name: 'ValidationError',
   status: 400,
-  data: { errors: messages.map((message) => ({ message })) },
+  data: { errors: errorMessages.map((message) => ({ message })) },
 })
 
 /** Returns the messages of a rejected write, one per field. */
@@ -15,5 +15,5 @@ export const messages = (error: { data: { errors: { message: string }[] } }) =>
   error.data.errors.map(({ message }) => message)
 
 /** Returns the messages of a rejecting response, one per field. */
-export const messagesIn = ({ body }: Answer): string[] =>
+export const responseMessages = ({ body }: RestResponse): string[] =>
   body.errors.flatMap(({ data }) => (data?.errors ?? []).map(({ message }) => message))

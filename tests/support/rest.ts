@@ -6,7 +6,7 @@ import { tokenOf } from './token.ts'
 export type Credentials = { email: string; password: string }
 
 /** The headers that authenticate a user. */
-export type Identity = Record<string, string>
+export type AuthHeaders = Record<string, string>
 
 /** Calls the shared product, or the one at `url`. */
 export function call(path: string, init?: RequestInit, url = process.env.PRODUCT_URL) {
@@ -17,7 +17,7 @@ export function call(path: string, init?: RequestInit, url = process.env.PRODUCT
 export function send(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
-  { as = {}, body, url }: { as?: Identity; body?: unknown; url?: string } = {},
+  { as = {}, body, url }: { as?: AuthHeaders; body?: unknown; url?: string } = {},
 ): Promise<Response> {
   return call(
     path,
@@ -31,14 +31,14 @@ export function send(
 }
 
 /** Logs in through REST, which creates a new session each time. */
-export async function logIn(who: Credentials = admin, url?: string): Promise<Identity> {
+export async function logIn(who: Credentials = admin, url?: string): Promise<AuthHeaders> {
   const answer = await send('POST', '/api/users/login', { body: who, url })
   expect(answer.status).toBe(200)
   return { Authorization: `JWT ${tokenOf(answer)}` }
 }
 
 /** Creates an account with this role and a random address. */
-export async function makeUser(as: Identity, role: 'admin' | 'editor', url?: string) {
+export async function createUser(as: AuthHeaders, role: 'admin' | 'editor', url?: string) {
   const who = { email: `${randomUUID()}@example.com`, password: `a-long-${role}-password` }
   const answer = await send('POST', '/api/users', { as, body: { ...who, role }, url })
   expect(answer.status).toBe(201)

@@ -8,7 +8,7 @@ const script = path.resolve(import.meta.dirname, 's3-server.sh')
 const programs = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin']
 
 /** Returns which programs are missing on this machine for a real S3 server. */
-export function lackForS3(): string | undefined {
+export function missingS3Programs(): string | undefined {
   const missing = programs.filter((name) => spawnSync('which', [name]).status !== 0)
   return missing.length > 0 ? `not installed: ${missing.join(', ')}` : undefined
 }

@@ -5,7 +5,7 @@ import { s3Client } from '../../src/lib/files/s3-store.ts'
 /** The URL of a real S3 server. Tests that need it are skipped without it. */
 export const s3Endpoint = process.env.S3_TEST_ENDPOINT
 
-export const whyNoS3 =
+export const s3SkipReason =
   'skipped: S3_TEST_ENDPOINT, S3_TEST_KEY and S3_TEST_SECRET name no S3 server to test with'
 
 type Server = { endpoint: string; key: string; secret: string }
@@ -30,7 +30,7 @@ export async function newBucket(
 }
 
 /** Settings for an S3 server that is not running. */
-export const deadServer = {
+export const unreachableS3 = {
   S3_BUCKET: 'site',
   S3_ENDPOINT: 'http://127.0.0.1:1',
   S3_REGION: 'us-east-1',

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 
 /** Clicks and returns the file name and text of the download. */
-export async function saved(page: Page, click: () => Promise<void>) {
+export async function downloadAfter(page: Page, click: () => Promise<void>) {
   const download = page.waitForEvent('download')
   await click()
   const file = await download

@@ -8,7 +8,7 @@ type Plan = { type: 'publish' | 'unpublish'; everywhere?: boolean }
  * Schedules a publication for tomorrow, in the form's language or with `everywhere` in all
  * languages.
  */
-export async function plan(page: Page, { type, everywhere }: Plan): Promise<void> {
+export async function schedulePublication(page: Page, { type, everywhere }: Plan): Promise<void> {
   await page.locator('#action-save-popup, .form-submit .popup-button').first().click()
   await page.locator('#schedule-publish').click()
   const drawer = page.getByRole('dialog').filter({ hasText: 'Veröffentlichung planen' })
@@ -23,7 +23,7 @@ export async function plan(page: Page, { type, everywhere }: Plan): Promise<void
 }
 
 /** Makes the planned publication due, for the product with its data in `folder`. */
-export async function letTimePass(folder: string): Promise<void> {
+export async function makePlansDue(folder: string): Promise<void> {
   const { rowCount } = await withDatabase(ownDatabaseUrl(folder), (client) =>
     client.query("UPDATE payload_jobs SET wait_until = now() WHERE task_slug = 'schedulePublish'"),
   )

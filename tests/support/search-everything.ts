@@ -10,7 +10,7 @@ type Column = { table: string; column: string }
  * and `folder/file` for the name and content of every stored file. The database's own files are
  * left out, because PostgreSQL overwrites deleted data only later.
  */
-export async function placesHolding(
+export async function findStoredText(
   cms: Payload,
   text: string,
   onlyTables?: readonly string[],
@@ -28,7 +28,7 @@ export async function placesHolding(
     )
     if (rowCount) places.push(`${table}.${column}`)
   }
-  return onlyTables ? places : [...places, ...filesHolding(text)]
+  return onlyTables ? places : [...places, ...findFilesWith(text)]
 }
 
 /** Rewrites tables, indexes and statistics, which PostgreSQL itself would clean only later. */
@@ -41,24 +41,24 @@ export async function rewriteTables(cms: Payload, tables: readonly string[]): Pr
  * Returns the files of the database that contain a text. The WAL is left out, because a recycled
  * segment keeps its old content until it is overwritten.
  */
-export async function databaseFilesHolding(cms: Payload, text: string): Promise<string[]> {
+export async function findDatabaseFilesWith(cms: Payload, text: string): Promise<string[]> {
   await cms.db.pool.query('CHECKPOINT')
   const { rows } = await cms.db.pool.query<{ folder: string; id: number }>(
     `SELECT current_setting('data_directory') AS folder, oid AS id FROM pg_database
      WHERE datname = current_database()`,
   )
   const { folder = '', id = 0 } = rows[0] ?? {}
-  return filesHolding(text, [path.join(folder, 'base', String(id))])
+  return findFilesWith(text, [path.join(folder, 'base', String(id))])
 }
 
-function filesHolding(text: string, folders = [env.DATA_DIR, env.MEDIA_DIR]): string[] {
+function findFilesWith(text: string, folders = [env.DATA_DIR, env.MEDIA_DIR]): string[] {
   const wanted = text.toLowerCase()
   return folders.flatMap((folder) =>
     fs
       .readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name, parentPath }) => path.join(parentPath, name))
-      .filter((file) => !isOfDatabase(path.relative(folder, file)))
+      .filter((file) => !isDatabaseFile(path.relative(folder, file)))
       .filter(
         (file) =>
           file.toLowerCase().includes(wanted) ||
@@ -68,4 +68,4 @@ function filesHolding(text: string, folders = [env.DATA_DIR, env.MEDIA_DIR]): st
   )
 }
 
-const isOfDatabase = (file: string) => /^(postgres|database|pgdata)/.test(file)
+const isDatabaseFile = (file: string) => /^(postgres|database|pgdata)/.test(file)

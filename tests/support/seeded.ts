@@ -5,7 +5,7 @@ import { claims, contactFacts } from '../../src/seed/facts.ts'
 import { content } from '../../src/seed/index.ts'
 
 /** Returns the seed's copy in a language as visitors see it, with all placeholders filled in. */
-export function seeded(locale: Locale) {
+export function seededCopy(locale: Locale) {
   const figures = Object.entries(claims).map(([key, claim]) => ({ key, ...claim }))
   const { brand } = content[locale].siteSettings
   const placeholders = { ...claimPlaceholders(figures, locale), ...contactFacts, brand }

@@ -6,7 +6,7 @@ import { tokenOf } from './token.ts'
 /**
  * Logs in within this process and returns the session headers, which are empty if the login fails.
  */
-export async function sessionOf(who: Credentials): Promise<Record<string, string>> {
+export async function sessionHeaders(who: Credentials): Promise<Record<string, string>> {
   const request = new Request('http://localhost:3000/api/users/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Saves screenshots in both widths to the folder in SCREENSHOTS, if it is set. */
-export async function shot(page: Page, name: string): Promise<void> {
+export async function saveScreenshots(page: Page, name: string): Promise<void> {
   const target = process.env.SCREENSHOTS
   if (!target) return
   for (const width of [1440, 390]) {

@@ -10,20 +10,20 @@ export const site = {} as {
   /** The URLs of the requests that reached Next. */
   handled: string[]
   /** The headers of the last of these requests. */
-  seen: IncomingHttpHeaders
+  lastHeaders: IncomingHttpHeaders
   /** Responses wait for this promise. */
   answer: Promise<void>
 }
 
 /** Starts the server before each test and stops it afterwards. */
-export function withSiteServer(): void {
+export function startSiteServerForEach(): void {
   beforeEach(async () => {
     site.handled = []
     site.answer = Promise.resolve()
     site.server = createSiteServer(async (request, response) => {
       const { url = '', headers } = request
       site.handled.push([url, headers.authorization].filter(Boolean).join(' '))
-      site.seen = headers
+      site.lastHeaders = headers
       if (url !== '/api/unread') request.resume()
       await site.answer
       if (url === '/large') response.write('x'.repeat(20_000_000))
@@ -54,11 +54,12 @@ export function connect() {
   return { socket, state }
 }
 
-export const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+export const getRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
 export const chunkedHead = (path: string) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`
 
-export const paths = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`)
+export const numberedPaths = (count: number) =>
+  Array.from({ length: count }, (_, index) => `/${index}`)
 
-export const answersIn = (text: string): number => text.split('done').length - 1
+export const countResponses = (text: string): number => text.split('done').length - 1

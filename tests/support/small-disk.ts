@@ -33,7 +33,7 @@ export function fillDisk(folder: string, free: number): () => void {
  * Moves a folder to a separate small disk if this user may mount one. Returns a function that
  * unmounts the disk, which also happens when the process exits.
  */
-export function ontoSmallDisk(folder: string, megabytes: number): () => void {
+export function moveToSmallDisk(folder: string, megabytes: number): () => void {
   const former = `${folder}-former`
   fs.renameSync(folder, former)
   fs.mkdirSync(folder)
@@ -50,7 +50,7 @@ export function ontoSmallDisk(folder: string, megabytes: number): () => void {
 }
 
 /** Returns whether this user may mount a disk. */
-export function mayMount(): boolean {
+export function canMount(): boolean {
   const probe = fs.mkdtempSync(path.join(os.tmpdir(), 'mount-'))
   const unmount = mountSmallDisk(probe, 1)
   unmount?.()

@@ -7,10 +7,10 @@ type Who = { email: string; password: string }
 type Doc = { id: number; [field: string]: unknown }
 
 /** REST access to a product's CMS for staff. */
-export type Staff = Awaited<ReturnType<typeof staffOf>>
+export type StaffClient = Awaited<ReturnType<typeof logInStaff>>
 
 /** Logs in through the CMS's REST API. */
-export async function staffOf(url: string, who: Who = admin) {
+export async function logInStaff(url: string, who: Who = admin) {
   const login = await fetch(`${url}/api/users/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -58,8 +58,8 @@ export async function staffOf(url: string, who: Who = admin) {
 }
 
 /** Creates an editor as the admin. */
-export async function makeEditor(url: string): Promise<Who> {
+export async function createEditor(url: string): Promise<Who> {
   const editor = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
-  await (await staffOf(url)).send('POST', 'users', { ...editor, role: 'editor' })
+  await (await logInStaff(url)).send('POST', 'users', { ...editor, role: 'editor' })
   return editor
 }

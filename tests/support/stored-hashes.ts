@@ -8,11 +8,11 @@ import { withDatabase } from '../../scripts/support/backup/database.ts'
 import { createStores, uploadCollections } from '../../src/lib/files/stores.ts'
 
 /** The settings that determine where a product stores its data. */
-type Settings = ReturnType<typeof placeOf> &
+type Settings = ReturnType<typeof storageSettings> &
   Partial<Parameters<typeof createStores>[0]> & { DATABASE_URL?: string }
 
 /** Returns these settings for a product in `folder` with the defaults. */
-export function placeOf(folder: string) {
+export function storageSettings(folder: string) {
   return { DATA_DIR: path.join(folder, 'data'), MEDIA_DIR: path.join(folder, 'media') }
 }
 
@@ -20,21 +20,21 @@ export function placeOf(folder: string) {
 export type Hashes = Record<string, string>
 
 /** Hashes everything that a product stores, whether it runs or not. */
-export async function hashesOf(settings: Settings): Promise<Hashes> {
-  return { ...(await hashesOfRows(settings)), ...(await hashesOfFiles(settings)) }
+export async function hashStorage(settings: Settings): Promise<Hashes> {
+  return { ...(await hashRows(settings)), ...(await hashFiles(settings)) }
 }
 
 /** Hashes the rows of every table, the positions of the sequences and the constraints. */
-export function hashesOfRows(settings: Settings): Promise<Hashes> {
+export function hashRows(settings: Settings): Promise<Hashes> {
   return withDatabase(settings, async (client) => {
     // A single snapshot, because the site may be running.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
     const hashes: Hashes = {
-      sequences: await hashOfQuery(
+      sequences: await hashQuery(
         client,
         `SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`,
       ),
-      constraints: await hashOfQuery(
+      constraints: await hashQuery(
         client,
         `SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint
          WHERE connamespace = 'public'::regnamespace AND contype IN ('f', 'p', 'u') ORDER BY 1, 2`,
@@ -47,41 +47,41 @@ export function hashesOfRows(settings: Settings): Promise<Hashes> {
       const table = client.escapeIdentifier(name)
       // The "C" collation makes the order independent of the database's locale.
       const query = `SELECT t::text FROM ${table} t ORDER BY t::text COLLATE "C"`
-      hashes[`table ${name}`] = await hashOfQuery(client, query)
+      hashes[`table ${name}`] = await hashQuery(client, query)
     }
     return hashes
   })
 }
 
 /** Hashes every document, picture and recording. */
-export async function hashesOfFiles(settings: Settings): Promise<Hashes> {
+export async function hashFiles(settings: Settings): Promise<Hashes> {
   const stores = createStores({ S3_REGION: '', ...settings })
   const hashes: Hashes = {}
   for (const collection of uploadCollections) {
     for await (const name of stores[collection].list()) {
       const file = await stores[collection].open(name)
-      if (file) hashes[`${collection}/${name}`] = await hashOf(await file.read())
+      if (file) hashes[`${collection}/${name}`] = await hashStream(await file.read())
     }
   }
   return hashes
 }
 
 /** Returns the names whose hashes differ or exist only on one side. */
-export function differences(one: Hashes, other: Hashes): string[] {
+export function differingNames(one: Hashes, other: Hashes): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].filter((name) => one[name] !== other[name])
 }
 
 /** Streams the rows, because a table may be larger than the memory. */
-async function hashOfQuery(client: pg.Client, query: string): Promise<string> {
+async function hashQuery(client: pg.Client, query: string): Promise<string> {
   // The stream of rows ends before the query does.
   const isFree = once(client, 'drain')
-  const hash = await hashOf(client.query(copyTo(`COPY (${query}) TO STDOUT`)))
+  const hash = await hashStream(client.query(copyTo(`COPY (${query}) TO STDOUT`)))
   await isFree
   return hash
 }
 
-async function hashOf(source: NodeJS.ReadableStream): Promise<string> {
+async function hashStream(source: NodeJS.ReadableStream): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(source, hash)
   return hash.digest('hex')

@@ -3,12 +3,12 @@ import { POST } from '../../src/app/api/voice-bot-onboarding/route.ts'
 import { onboardingForm } from './onboarding.ts'
 import { admin } from './product.ts'
 import { callRoute } from './route.ts'
-import { sessionOf } from './session.ts'
+import { sessionHeaders } from './session.ts'
 
 let sender = 0
 
 /** Sends an onboarding to its route from a unique IP address. Resolves to its id. */
-export async function submit(...[fields, files]: Parameters<typeof onboardingForm>) {
+export async function submitOnboarding(...[fields, files]: Parameters<typeof onboardingForm>) {
   sender++
   const answer = await callRoute(
     POST,
@@ -57,5 +57,5 @@ export async function removeSubmissions(cms: Payload): Promise<void> {
 
 /** Returns the session headers of the first admin. */
 export function adminHeaders(_cms: Payload): Promise<Record<string, string>> {
-  return sessionOf(admin)
+  return sessionHeaders(admin)
 }

@@ -8,7 +8,7 @@ import { withClient } from '../../src/lib/database/with-client.ts'
  * the entries list them, as the records name them, and as they are on the disk, without files that
  * wait for their removal.
  */
-export async function storedIn(databaseUrl: string, folder: string) {
+export async function readStoredOnboardings(databaseUrl: string, folder: string) {
   return withDatabase(databaseUrl, async (client) => {
     // A single snapshot, because retention may be running.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')

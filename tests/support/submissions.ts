@@ -5,7 +5,7 @@ import { POST as contactRoute } from '../../src/app/api/contact/route.ts'
 import { POST as onboardingRoute } from '../../src/app/api/voice-bot-onboarding/route.ts'
 import { env } from '../../src/env.ts'
 import { cms } from './cms.ts'
-import { serialized } from './onboarding.ts'
+import { serializeForm } from './onboarding.ts'
 import { callRoute } from './route.ts'
 
 const site = 'http://localhost'
@@ -15,7 +15,7 @@ export async function postOnboarding(
   body: BodyInit,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { bytes, contentType } = body instanceof FormData ? await serialized(body) : {}
+  const { bytes, contentType } = body instanceof FormData ? await serializeForm(body) : {}
   const request = new Request(`${site}/api/voice-bot-onboarding`, {
     method: 'POST',
     body: bytes ?? body,
@@ -27,11 +27,11 @@ export async function postOnboarding(
 
 /** Expects that an onboarding is rejected and leaves no trace. */
 export async function expectRejection(body: BodyInit, status: number, message: RegExp | string) {
-  const before = await traces()
+  const before = await countStored()
   const answer = await postOnboarding(body)
   expect(answer.status).toBe(status)
   expect((await answer.json()).message).toMatch(message)
-  expect(await traces()).toEqual(before)
+  expect(await countStored()).toEqual(before)
 }
 
 /** Sends a body to POST /api/contact. */
@@ -51,7 +51,7 @@ const notifications = ['mail-team', 'confirm-to-customer', 'call-webhook']
  * Counts everything that is stored of submissions: entries, records, files, unfinished uploads and
  * notification jobs.
  */
-export async function traces() {
+export async function countStored() {
   const payload = await cms()
   const [entries, records, contacts, jobs] = await Promise.all([
     payload.count({ collection: 'voice-bot-onboardings' }),
@@ -74,7 +74,7 @@ export async function traces() {
  * The rate limit for tests. All tests must use this value, because the limiter keeps the first
  * limit it sees.
  */
-export const limited = { SUBMISSIONS_PER_HOUR: 2 }
+export const lowRateLimit = { SUBMISSIONS_PER_HOUR: 2 }
 
 /** Runs `work` with changed settings. */
 export async function withSettings<T>(

@@ -8,7 +8,7 @@ import { restoreAfterEach } from './database-snapshot.ts'
 import { restAs } from './in-process.ts'
 
 /** The editor who translates, and the document they translate. */
-export const at = {} as {
+export const context = {} as {
   payload: Payload
   editor: User
   /** The CMS's REST API with the editor's session. */
@@ -16,7 +16,7 @@ export const at = {} as {
   viktor: number
 }
 
-export const seeded = (locale: Locale) => content[locale].personas.viktor
+export const seededPersona = (locale: Locale) => content[locale].personas.viktor
 
 /**
  * Creates an editor for the tests of the calling file and restores the database after each test.
@@ -32,23 +32,23 @@ export function setUpTranslating(): void {
     })
     const viktor = (docs[0] as Persona).id
     const rest = await restAs(data)
-    Object.assign(at, { payload, editor: { ...editor, collection: 'users' }, rest, viktor })
+    Object.assign(context, { payload, editor: { ...editor, collection: 'users' }, rest, viktor })
   })
 
   restoreAfterEach()
 
   afterAll(async () => {
-    await at.payload.delete({ collection: 'users', id: at.editor.id })
+    await context.payload.delete({ collection: 'users', id: context.editor.id })
   })
 }
 
 type WriteOptions = { locale: Locale; draft?: boolean; autosave?: boolean }
 
 /** Updates Viktor's document. */
-export function write(data: Partial<Persona>, options: WriteOptions) {
-  return at.payload.update({
+export function updateViktor(data: Partial<Persona>, options: WriteOptions) {
+  return context.payload.update({
     collection: 'personas',
-    id: at.viktor,
+    id: context.viktor,
     data: data as never,
     depth: 0,
     ...options,
@@ -56,15 +56,15 @@ export function write(data: Partial<Persona>, options: WriteOptions) {
 }
 
 /** Locks Viktor's document as if an admin had it open. Resolves to the lock. */
-export async function openedByAnAdmin() {
-  const { docs } = await at.payload.find({
+export async function lockAsAdmin() {
+  const { docs } = await context.payload.find({
     collection: 'users',
     where: { role: { equals: 'admin' } },
   })
-  return at.payload.create({
+  return context.payload.create({
     collection: 'payload-locked-documents',
     data: {
-      document: { relationTo: 'personas', value: at.viktor },
+      document: { relationTo: 'personas', value: context.viktor },
       user: { relationTo: 'users', value: docs[0]?.id as number },
     },
   })

@@ -7,7 +7,7 @@ import { cms } from './cms.ts'
  * Starts `second` while the transaction of `first` is still open. Resolves to the result of
  * `second`.
  */
-export async function whileOpen<Answer>(
+export async function whileTransactionIsOpen<Answer>(
   first: (req: PayloadRequest) => Promise<unknown>,
   second: () => Promise<Answer>,
 ): Promise<Answer> {

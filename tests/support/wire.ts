@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { serialized } from './onboarding.ts'
+import { serializeForm } from './onboarding.ts'
 
 const route = '/api/voice-bot-onboarding'
 
 /** Sends an onboarding to a product as a browser does. */
-export function send(url: string, form: FormData): Promise<Response> {
+export function sendOnboarding(url: string, form: FormData): Promise<Response> {
   return fetch(`${url}${route}`, { method: 'POST', body: form })
 }
 
 /** Sends a share of an onboarding's bytes, waits until they are sent, and disconnects. */
-export async function sendPart(url: string, form: FormData, share: number): Promise<void> {
-  const { bytes, contentType } = await serialized(form)
+export async function sendPartially(url: string, form: FormData, share: number): Promise<void> {
+  const { bytes, contentType } = await serializeForm(form)
   const request = http.request(`${url}${route}`, {
     method: 'POST',
     headers: { 'Content-Type': contentType, 'Content-Length': bytes.length },
@@ -61,7 +61,7 @@ export async function sendGigabyte(url: string, headers: Record<string, string>)
 }
 
 /** Sends the headers of a request without a body. Resolves to the first bytes of the response. */
-export async function sendHead(url: string, headers: Record<string, string>): Promise<string> {
+export async function sendHeaders(url: string, headers: Record<string, string>): Promise<string> {
   const socket = net.connect(Number(new URL(url).port), 'localhost')
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([k, v]) => `${k}: ${v}`)
   socket.write(`POST ${route} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)

@@ -1,5 +1,5 @@
 /** Returns the translators' file with another translation of one text. */
-export function withTarget(file: string, id: string, text: string): string {
+export function setTarget(file: string, id: string, text: string): string {
   const [before, after] = file.split(`id="${id}"`)
   if (after === undefined) throw new Error(`${id} is not in the file`)
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

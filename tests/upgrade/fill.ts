@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pathOf } from '../../src/i18n/routes.ts'
 import { admin } from '../support/product.ts'
 import type { Credentials } from '../support/rest.ts'
-import { type Staff, staffOf } from '../support/staff.ts'
+import { logInStaff, type StaffClient } from '../support/staff.ts'
 import type { Draft, Expected } from './expected.ts'
 import { showPicture } from './picture.ts'
 import { planInBrowser } from './plan-in-browser.ts'
@@ -18,9 +18,9 @@ const shortPassword = 'kurz-8zn'
 
 /** Works as staff and visitors do, so that the product at `url` has some data of every kind. */
 export async function fill(url: string): Promise<Filled> {
-  const asAdmin = await staffOf(url)
+  const asAdmin = await logInStaff(url)
   const editor = await makeEditor(asAdmin)
-  const asEditor = await staffOf(url, editor)
+  const asEditor = await logInStaff(url, editor)
   const picture = await showPicture(asAdmin, url)
   const personas = async (slug: string) =>
     `personas/${(await asAdmin.find('personas', 'slug', slug)).id}`
@@ -51,7 +51,7 @@ export async function fill(url: string): Promise<Filled> {
   }
 }
 
-async function makeEditor(asAdmin: Staff): Promise<Credentials> {
+async function makeEditor(asAdmin: StaffClient): Promise<Credentials> {
   const email = 'editor@example.com'
   const make = async (password: string) => {
     await asAdmin.send('POST', 'users', { email, password, role: 'editor', name: 'Mara' })
@@ -60,7 +60,7 @@ async function makeEditor(asAdmin: Staff): Promise<Credentials> {
   return make(shortPassword).catch(() => make('a-long-editor-password'))
 }
 
-function shortenPassword(asAdmin: Staff, id: number): Promise<Credentials> {
+function shortenPassword(asAdmin: StaffClient, id: number): Promise<Credentials> {
   const change = { password: shortPassword, currentPassword: admin.password }
   return asAdmin.send('PATCH', `users/${id}`, change).then(
     () => ({ ...admin, password: shortPassword }),
@@ -70,7 +70,7 @@ function shortenPassword(asAdmin: Staff, id: number): Promise<Credentials> {
 
 /** Saves a draft. Resolves to the draft and to the text that stays published. */
 async function draft(
-  staff: Staff,
+  staff: StaffClient,
   [path, locale, field, text]: [string, Draft['locale'], string, string],
 ): Promise<Draft> {
   const published = await staff.send('GET', `${path}?locale=${locale}&depth=0`)

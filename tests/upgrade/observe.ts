@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from '@playwright/test'
-import { call, type Identity, logIn } from '../support/rest.ts'
+import { type AuthHeaders, call, logIn } from '../support/rest.ts'
 import type { Expected, StoredFile } from './expected.ts'
 import type { fill } from './fill.ts'
 import { readPages } from './pages.ts'
@@ -53,12 +53,12 @@ export async function observe(url: string, filled: Filled): Promise<Expected> {
 }
 
 /** Returns a checksum of the bytes at a path, as a user reads them. */
-export async function download(url: string, path: string, as?: Identity): Promise<StoredFile> {
+export async function download(url: string, path: string, as?: AuthHeaders): Promise<StoredFile> {
   const bytes = new Uint8Array(await (await get(url, path, as)).arrayBuffer())
   return { path, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
-async function get(url: string, path: string, as: Identity = {}): Promise<Response> {
+async function get(url: string, path: string, as: AuthHeaders = {}): Promise<Response> {
   const answer = await call(path, { headers: as }, url)
   if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`)
   return answer

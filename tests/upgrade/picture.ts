@@ -1,17 +1,17 @@
 import { locales } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/routes.ts'
-import { halves } from '../support/pictures.ts'
+import { drawHalves } from '../support/pictures.ts'
 import { admin } from '../support/product.ts'
 import { call, logIn } from '../support/rest.ts'
-import type { Staff } from '../support/staff.ts'
+import type { StaffClient } from '../support/staff.ts'
 
 /** Uploads a picture and adds it to the first testimonial. */
-export async function showPicture(staff: Staff, url: string) {
+export async function showPicture(staff: StaffClient, url: string) {
   const headers = await logIn(admin, url)
   const form = new FormData()
   form.append(
     'file',
-    new Blob([new Uint8Array(await halves(80, 80))], { type: 'image/png' }),
+    new Blob([new Uint8Array(await drawHalves(80, 80))], { type: 'image/png' }),
     'portrait.png',
   )
   form.append('_payload', JSON.stringify({ alt: 'Porträt' }))

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
 import { login } from '../support/fixtures.ts'
 import type { Credentials } from '../support/rest.ts'
-import { plan } from '../support/schedule.ts'
+import { schedulePublication } from '../support/schedule.ts'
 
 /**
  * Schedules a publication in the editor's form, because only the form creates the job exactly as
@@ -17,7 +17,7 @@ export async function planInBrowser(url: string, who: Credentials, path: string)
     const page = await browser.newPage({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
     await login(page, url, who)
     await page.goto(`${url}/admin/collections/${path}?locale=pt`)
-    await plan(page, { type: 'publish' })
+    await schedulePublication(page, { type: 'publish' })
   } finally {
     await browser.close()
   }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Credentials, call, type Identity, logIn } from '../support/rest.ts'
-import { staffOf } from '../support/staff.ts'
+import { type AuthHeaders, type Credentials, call, logIn } from '../support/rest.ts'
+import { logInStaff } from '../support/staff.ts'
 import { auditToday, onboardingRecordToday, pageToday } from './differences.ts'
 import type { Draft, Expected } from './expected.ts'
 import { download } from './observe.ts'
@@ -26,10 +26,10 @@ describe.each(releases)('the current release with the data of %s', (release) => 
     if (product) fs.rmSync(product.folder, { recursive: true, force: true })
   })
 
-  const sessions: Record<string, Promise<Identity>> = {}
+  const sessions: Record<string, Promise<AuthHeaders>> = {}
   const as = (who: Credentials) => {
     sessions[who.email] ??= logIn(who, product.url)
-    return sessions[who.email] as Promise<Identity>
+    return sessions[who.email] as Promise<AuthHeaders>
   }
   const read = async (path: string, who?: Credentials) => {
     const headers = who && (await as(who))
@@ -115,7 +115,7 @@ describe.each(releases)('the current release with the data of %s', (release) => 
   // The last two tests change what the others read.
   it('publishes a draft of the former release', async () => {
     const [draft] = before.drafts as [Draft]
-    const staff = await staffOf(product.url, before.editor)
+    const staff = await logInStaff(product.url, before.editor)
     await staff.publish(draft.path, draft.locale, {})
     expect(await textOf(draft, '')).toBe(draft.draft)
   })

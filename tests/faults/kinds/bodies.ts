@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { onboarding, onboardingForm } from '../../support/onboarding.ts'
-import { sendPart } from '../../support/wire.ts'
+import { sendPartially } from '../../support/wire.ts'
 import { submitContact, submitOnboarding } from '../actions.ts'
 import { type Fault, promise } from '../fault.ts'
 
@@ -42,7 +42,7 @@ export const faults: Fault[] = [
   {
     name: 'connection cut in the body',
     times: places,
-    run: ({ url }, _random, turn) => sendPart(url, largeForm(4), (turn + 0.5) / places),
+    run: ({ url }, _random, turn) => sendPartially(url, largeForm(4), (turn + 0.5) / places),
   },
   {
     name: '200 submissions at once',

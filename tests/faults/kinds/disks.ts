@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { halves } from '../../support/pictures.ts'
-import { fillDisk, mayMount } from '../../support/small-disk.ts'
+import { drawHalves } from '../../support/pictures.ts'
+import { canMount, fillDisk } from '../../support/small-disk.ts'
 import { publishMotto, submitContact, submitOnboarding, until } from '../actions.ts'
 import { type Fault, promise } from '../fault.ts'
 import type { World } from '../world.ts'
@@ -31,7 +31,11 @@ async function untilRefused(world: World): Promise<number> {
 async function uploadPicture({ url, staff }: World): Promise<{ status: number; id?: number }> {
   const form = new FormData()
   form.append('_payload', JSON.stringify({ alt: 'Zwei Hälften' }))
-  form.append('file', new Blob([new Uint8Array(await halves())], { type: 'image/png' }), 'a.png')
+  form.append(
+    'file',
+    new Blob([new Uint8Array(await drawHalves())], { type: 'image/png' }),
+    'a.png',
+  )
   const { Authorization } = staff.headers
   const answer = await fetch(`${url}/api/media`, {
     method: 'POST',
@@ -43,7 +47,7 @@ async function uploadPicture({ url, staff }: World): Promise<{ status: number; i
 }
 
 /** Fills real disks, which requires that this user may mount them. */
-export const faults: Fault[] = mayMount()
+export const faults: Fault[] = canMount()
   ? [
       {
         name: 'disk full (database)',

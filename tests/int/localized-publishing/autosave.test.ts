@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
-import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { context, setUpEditor } from '../../support/editors-desk.ts'
 
-setUpDesk()
+setUpEditor()
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -24,7 +24,7 @@ const cases = [
     reads: 4,
     statements: 20,
     save: (locale: string, text: string) =>
-      desk.rest('POST', `globals/landing?${autosave}&locale=${locale}`, {
+      context.rest('POST', `globals/landing?${autosave}&locale=${locale}`, {
         hero: { headline: text },
       }),
   },
@@ -35,7 +35,9 @@ const cases = [
     // Every list is a table of its own, and nine are written.
     statements: 35,
     save: (locale: string, text: string) =>
-      desk.rest('PATCH', `personas/${desk.viktor}?${autosave}&locale=${locale}`, { motto: text }),
+      context.rest('PATCH', `personas/${context.viktor}?${autosave}&locale=${locale}`, {
+        motto: text,
+      }),
   },
 ]
 

@@ -5,12 +5,12 @@ import { inTransaction } from '../../../src/lib/database/transaction.ts'
 import type { Persona } from '../../../src/payload-types.ts'
 import { cms, publicBySlug } from '../../support/cms.ts'
 import { restoreAfterEach } from '../../support/database-snapshot.ts'
-import { hearExpiredTags } from '../../support/expired-tags.ts'
+import { subscribeToExpiredTags } from '../../support/expired-tags.ts'
 
 let payload: Payload
 let viktor: Persona
 /** Receives invalidated tags as another instance of the site does. */
-let instance: Awaited<ReturnType<typeof hearExpiredTags>>
+let instance: Awaited<ReturnType<typeof subscribeToExpiredTags>>
 
 beforeAll(async () => {
   payload = await cms()
@@ -21,7 +21,7 @@ beforeAll(async () => {
     depth: 0,
   })
   viktor = docs[0] as Persona
-  instance = await hearExpiredTags(process.env.DATABASE_URL ?? '')
+  instance = await subscribeToExpiredTags(process.env.DATABASE_URL ?? '')
 })
 
 afterAll(() => instance.stop())

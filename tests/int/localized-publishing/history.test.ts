@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { loadVersions } from '../../../src/plugins/localized-publishing/versions.ts'
-import { desk, setUpDesk } from '../../support/editors-desk.ts'
-import { publicLanding } from '../../support/public-landing.ts'
+import { context, setUpEditor } from '../../support/editors-desk.ts'
+import { readPublicLanding } from '../../support/public-landing.ts'
 
-setUpDesk()
+setUpEditor()
 
 it('the history lists who saved each version, in which language, and what changed', async () => {
-  const path = `personas/${desk.viktor}`
-  await desk.rest('PATCH', `${path}?locale=ro&draft=true`, { motto: 'O schimbare' })
-  const user = { ...desk.user, collection: 'users' } as never
+  const path = `personas/${context.viktor}`
+  await context.rest('PATCH', `${path}?locale=ro&draft=true`, { motto: 'O schimbare' })
+  const user = { ...context.user, collection: 'users' } as never
   const [row] = await loadVersions(
-    desk.payload,
-    { collection: 'personas', id: desk.viktor },
+    context.payload,
+    { collection: 'personas', id: context.viktor },
     { locale: 'ro', uiLocale: 'en', user },
   )
   expect(row).toMatchObject({
@@ -21,6 +21,6 @@ it('the history lists who saved each version, in which language, and what change
 })
 
 it('the public cannot read who saved a page', async () => {
-  await desk.rest('POST', 'globals/landing?locale=de', { _status: 'published' })
-  expect(await publicLanding('de')).not.toHaveProperty('savedBy')
+  await context.rest('POST', 'globals/landing?locale=de', { _status: 'published' })
+  expect(await readPublicLanding('de')).not.toHaveProperty('savedBy')
 })

@@ -1,13 +1,13 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { expect, it, vi } from 'vitest'
-import { desk, setUpDesk } from '../../support/editors-desk.ts'
+import { context, setUpEditor } from '../../support/editors-desk.ts'
 import { restAs } from '../../support/in-process.ts'
 import { admin } from '../../support/prepared-folder.ts'
 
-setUpDesk()
+setUpEditor()
 
 it('a document stays locked for the user who edits it until they publish it', async () => {
-  const { payload, rest, user, viktor } = desk
+  const { payload, rest, user, viktor } = context
   const locks = async () => {
     const { docs } = await payload.find({ collection: 'payload-locked-documents', depth: 0 })
     return docs.map(({ document, globalSlug, user: who }) => [document ?? globalSlug, who.value])
@@ -29,23 +29,23 @@ it('a document stays locked for the user who edits it until they publish it', as
 })
 
 it.each([
-  ['a document', () => ['PATCH', `personas/${desk.viktor}`, { motto: 'Darüber' }] as const],
+  ['a document', () => ['PATCH', `personas/${context.viktor}`, { motto: 'Darüber' }] as const],
   ['a global', () => ['POST', 'globals/landing', { cta: { note: 'Darüber' } }] as const],
 ])('%s cannot be written by one user while another user edits it', async (_kind, write) => {
   const [method, path, data] = write()
   const autosave = `${path}?locale=de&draft=true&autosave=true&depth=0`
-  expect((await desk.rest(method, autosave, data)).status).toBe(200)
+  expect((await context.rest(method, autosave, data)).status).toBe(200)
   const other = await restAs(admin)
   expect((await other(method, autosave, data)).status).toBe(423)
   expect((await other(method, `${path}?locale=de`, { _status: 'published' })).status).toBe(423)
-  await desk.payload.delete({
+  await context.payload.delete({
     collection: 'payload-locked-documents',
     where: { id: { exists: true } },
   })
 })
 
 it('a lock becomes visible only together with its user, whose own saves it would reject otherwise', async () => {
-  const { payload, user } = desk
+  const { payload, user } = context
   const { pool } = payload.db as unknown as PostgresAdapter
   const client = await pool.connect()
   await client.query('BEGIN; LOCK TABLE payload_locked_documents_rels IN SHARE MODE')

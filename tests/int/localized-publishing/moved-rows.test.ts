@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
-import { desk, setUpDesk } from '../../support/editors-desk.ts'
-import { draft, publish, write } from '../../support/editors-writes.ts'
+import { context, setUpEditor } from '../../support/editors-desk.ts'
+import { asDraft, asPublished, updateDocument } from '../../support/editors-writes.ts'
 
-setUpDesk()
+setUpEditor()
 
 const published = (locale: Locale) =>
-  desk.payload.findByID({ collection: 'personas', id: desk.viktor, locale, depth: 0 })
+  context.payload.findByID({ collection: 'personas', id: context.viktor, locale, depth: 0 })
 
 /** Returns the titles of the cards on Viktor's page in a language, by row id. */
 async function cards(locale: Locale) {
@@ -21,8 +21,8 @@ it('rows that are reordered and published in one language keep their texts in al
   const { page } = await published('de')
   const items = page.features.items.toReversed()
   const data = { page: { ...page, features: { ...page.features, items } } }
-  await write('personas', desk.viktor, data, { ...draft, locale: 'de' })
-  await write('personas', desk.viktor, { ...data, ...publish }, { locale: 'de' })
+  await updateDocument('personas', context.viktor, data, { ...asDraft, locale: 'de' })
+  await updateDocument('personas', context.viktor, { ...data, ...asPublished }, { locale: 'de' })
   expect((await published('de')).page.features.items.map(({ id }) => id)).toEqual(
     items.map(({ id }) => id),
   )

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Persona, User } from '../../../src/payload-types.ts'
 import { cms } from '../../support/cms.ts'
-import { hearExpiredTags } from '../../support/expired-tags.ts'
+import { subscribeToExpiredTags } from '../../support/expired-tags.ts'
 import { restAs } from '../../support/in-process.ts'
 
 let payload: Payload
@@ -132,7 +132,7 @@ describe('sorting by hand', () => {
   })
 
   it('invalidates the lists in every language and no page of a single document', async () => {
-    const instance = await hearExpiredTags(process.env.DATABASE_URL ?? '')
+    const instance = await subscribeToExpiredTags(process.env.DATABASE_URL ?? '')
     await sort(['clara'], 'less', 'viktor', 'editor')
     expect(await instance.take()).toEqual(locales.map((locale) => `personas:${locale}`).toSorted())
     await instance.stop()

@@ -3,30 +3,38 @@ import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Publication } from '../../../src/plugins/localized-publishing/publication.ts'
 import { content } from '../../../src/seed/index.ts'
-import { desk, setUpDesk } from '../../support/editors-desk.ts'
-import { draft, landing, publish, write } from '../../support/editors-writes.ts'
+import { context, setUpEditor } from '../../support/editors-desk.ts'
+import {
+  asDraft,
+  asPublished,
+  updateDocument,
+  updateLanding,
+} from '../../support/editors-writes.ts'
 import { restAs } from '../../support/in-process.ts'
 
-setUpDesk()
+setUpEditor()
 
 const places = {
   'globals/landing': {
-    change: (locale: Locale) => landing({ hero: { headline: 'Neu' } }, { ...draft, locale }),
-    put: (locale: Locale) => landing({ hero: { headline: 'Neu' }, ...publish }, { locale }),
+    change: (locale: Locale) =>
+      updateLanding({ hero: { headline: 'Neu' } }, { ...asDraft, locale }),
+    put: (locale: Locale) =>
+      updateLanding({ hero: { headline: 'Neu' }, ...asPublished }, { locale }),
   },
   personas: {
     change: (locale: Locale) =>
-      write('personas', desk.viktor, { motto: 'Neu' }, { ...draft, locale }),
+      updateDocument('personas', context.viktor, { motto: 'Neu' }, { ...asDraft, locale }),
     put: (locale: Locale) =>
-      write('personas', desk.viktor, { motto: 'Neu', ...publish }, { locale }),
+      updateDocument('personas', context.viktor, { motto: 'Neu', ...asPublished }, { locale }),
   },
 }
 
 const pathOf = (place: string) =>
-  ({ personas: `personas/${desk.viktor}`, features: `features/${desk.feature}` })[place] ?? place
+  ({ personas: `personas/${context.viktor}`, features: `features/${context.feature}` })[place] ??
+  place
 
 async function readPublication(path: string): Promise<Publication> {
-  const answer = await desk.rest('GET', `${path}/publication`)
+  const answer = await context.rest('GET', `${path}/publication`)
   expect(answer.status).toBe(200)
   return answer.body as never
 }
@@ -55,7 +63,7 @@ describe.each(Object.entries(places))('the state of %s', (place, { change, put }
   it('is unchanged after the draft is discarded, and drafts of other languages stay', async () => {
     await change('ro')
     await change('de')
-    const answer = await desk.rest('POST', `${pathOf(place)}/discard-draft?locale=de`)
+    const answer = await context.rest('POST', `${pathOf(place)}/discard-draft?locale=de`)
     expect(answer.status).toBe(200)
     expect(await stateOf(place, 'de')).toEqual(unchanged)
     expect(await stateOf(place, 'ro')).toEqual(changed)
@@ -75,25 +83,36 @@ describe.each(Object.entries(places))('the state of %s', (place, { change, put }
 
 it('publishing a global discards its former draft for good', async () => {
   const { headline } = content.de.landing.hero
-  await landing({ hero: { headline: 'Nur ein Entwurf' } }, { ...draft, locale: 'de' })
-  await landing({ hero: { headline }, ...publish }, { locale: 'de' })
-  const { hero } = await desk.payload.findGlobal({ slug: 'landing', locale: 'de', draft: true })
+  await updateLanding({ hero: { headline: 'Nur ein Entwurf' } }, { ...asDraft, locale: 'de' })
+  await updateLanding({ hero: { headline }, ...asPublished }, { locale: 'de' })
+  const { hero } = await context.payload.findGlobal({ slug: 'landing', locale: 'de', draft: true })
   expect(hero.headline).toBe(headline)
 })
 
 it('discarding a Romanian draft does not confirm a translation', async () => {
-  await write('personas', desk.viktor, { motto: 'Ganz neu', ...publish }, { locale: 'de' })
-  await write('personas', desk.viktor, { motto: 'Ciornă' }, { ...draft, locale: 'ro' })
-  const pairs = async () => (await desk.payload.count({ collection: 'translated-pairs' })).totalDocs
+  await updateDocument(
+    'personas',
+    context.viktor,
+    { motto: 'Ganz neu', ...asPublished },
+    { locale: 'de' },
+  )
+  await updateDocument(
+    'personas',
+    context.viktor,
+    { motto: 'Ciornă' },
+    { ...asDraft, locale: 'ro' },
+  )
+  const pairs = async () =>
+    (await context.payload.count({ collection: 'translated-pairs' })).totalDocs
   const before = await pairs()
-  await desk.rest('POST', `personas/${desk.viktor}/discard-draft?locale=ro`)
+  await context.rest('POST', `personas/${context.viktor}/discard-draft?locale=ro`)
   expect(await pairs()).toBe(before)
 })
 
 it('a document in the trash is published in no language, and in its languages again once restored', async () => {
-  const path = `features/${desk.feature}`
+  const path = `features/${context.feature}`
   const move = (deletedAt: string | null) =>
-    desk.rest('PATCH', `${path}?locale=de&trash=true`, { deletedAt })
+    context.rest('PATCH', `${path}?locale=de&trash=true`, { deletedAt })
   const states = async () => (await readPublication(path)).languages.map(({ state }) => state)
   expect((await move(new Date().toISOString())).status).toBe(200)
   expect(await states()).toEqual(locales.map(() => 'withdrawn'))
@@ -102,10 +121,15 @@ it('a document in the trash is published in no language, and in its languages ag
 })
 
 it('a published document with a draft is still published after it is restored from the trash', async () => {
-  const path = `features/${desk.feature}`
+  const path = `features/${context.feature}`
   const move = (deletedAt: string | null) =>
-    desk.rest('PATCH', `${path}?locale=de&trash=true`, { deletedAt })
-  await write('features', desk.feature, { title: 'Nur ein Entwurf' }, { ...draft, locale: 'de' })
+    context.rest('PATCH', `${path}?locale=de&trash=true`, { deletedAt })
+  await updateDocument(
+    'features',
+    context.feature,
+    { title: 'Nur ein Entwurf' },
+    { ...asDraft, locale: 'de' },
+  )
   await move(new Date().toISOString())
   expect((await move(null)).status).toBe(200)
   expect(await stateOf('features', 'de')).toBe(changed)
@@ -114,7 +138,7 @@ it('a published document with a draft is still published after it is restored fr
 
 it('unpublished languages, languages with only a draft and languages without a text are distinguished', async () => {
   const data = { slug: `test-${randomUUID()}`, icon: 'phone', title: 'Neu' }
-  const created = await desk.rest('POST', 'features?locale=de&draft=true&depth=0', data)
+  const created = await context.rest('POST', 'features?locale=de&draft=true&depth=0', data)
   const { doc } = created.body as unknown as { doc: { id: number } }
   const path = `features/${doc.id}`
   const states = async () =>
@@ -122,12 +146,12 @@ it('unpublished languages, languages with only a draft and languages without a t
       (await readPublication(path)).languages.map((each) => [each.locale, each.state]),
     )
   expect(await states()).toEqual({ de: 'draft', en: 'missing', pt: 'missing', ro: 'missing' })
-  await desk.rest('PATCH', `${path}?locale=de`, {
+  await context.rest('PATCH', `${path}?locale=de`, {
     ...{ title: 'Neu', description: 'Text', benefits: [{ text: 'Vorteil' }] },
-    ...{ colours: 'rose', ...publish },
+    ...{ colours: 'rose', ...asPublished },
   })
   expect(await states()).toMatchObject({ en: 'missing' })
-  const withdrawn = await desk.rest('PATCH', `features/${desk.feature}?locale=ro`, {
+  const withdrawn = await context.rest('PATCH', `features/${context.feature}?locale=ro`, {
     _status: 'draft',
   })
   expect(withdrawn.status).toBe(200)
@@ -136,11 +160,11 @@ it('unpublished languages, languages with only a draft and languages without a t
 })
 
 it('the publication state contains the public URLs, and a German-only document lists only German', async () => {
-  const viktor = await readPublication(`personas/${desk.viktor}`)
+  const viktor = await readPublication(`personas/${context.viktor}`)
   expect(viktor.languages.map(({ address }) => address)).toEqual(
     locales.map((locale) => `/${locale}/viktor`),
   )
-  const { docs } = await desk.payload.find({
+  const { docs } = await context.payload.find({
     collection: 'page-meta',
     where: { page: { equals: 'onboarding' } },
   })
@@ -155,24 +179,24 @@ describe('a plan', () => {
   const at = new Date(Date.now() + 60 * 60 * 1000).toISOString()
 
   it('is made for one language at any minute, and can be cancelled', async () => {
-    const made = await desk.rest('POST', path, { type: 'publish', at, locale: 'ro' })
+    const made = await context.rest('POST', path, { type: 'publish', at, locale: 'ro' })
     expect(made.status).toBe(201)
     const { plans } = await readPublication('globals/landing')
     expect(plans).toEqual([{ id: plans[0]?.id, type: 'publish', at, locale: 'ro' }])
-    expect((await desk.rest('DELETE', `${path}/${plans[0]?.id}`)).status).toBe(200)
+    expect((await context.rest('DELETE', `${path}/${plans[0]?.id}`)).status).toBe(200)
     expect((await readPublication('globals/landing')).plans).toEqual([])
   })
 
   it('of one document cannot be cancelled through another document', async () => {
-    await desk.rest('POST', path, { type: 'unpublish', at })
+    await context.rest('POST', path, { type: 'unpublish', at })
     const [plan] = (await readPublication('globals/landing')).plans
-    expect((await desk.rest('DELETE', `features/${desk.feature}/plans/${plan?.id}`)).status).toBe(
-      404,
-    )
+    expect(
+      (await context.rest('DELETE', `features/${context.feature}/plans/${plan?.id}`)).status,
+    ).toBe(404)
   })
 
   it('is rejected if the document has too many plans already', async () => {
-    const plan = () => desk.rest('POST', path, { type: 'publish', at, locale: 'ro' })
+    const plan = () => context.rest('POST', path, { type: 'publish', at, locale: 'ro' })
     for (let count = 0; count < 20; count++) expect((await plan()).status).toBe(201)
     expect((await plan()).status).toBe(409)
   })
@@ -180,18 +204,18 @@ describe('a plan', () => {
   it('is rejected for a time in the past, an unknown language or an unknown document', async () => {
     const past = new Date(Date.now() - 1000).toISOString()
     const rejected = async (where: string, body: object) =>
-      (await desk.rest('POST', where, body)).status
+      (await context.rest('POST', where, body)).status
     expect(await rejected(path, { type: 'publish', at: past })).toBe(400)
     expect(await rejected(path, { type: 'publish', at, locale: 'fr' })).toBe(400)
     expect(await rejected('features/999999/plans', { type: 'publish', at })).toBe(404)
-    expect((await desk.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+    expect((await context.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
   })
 })
 
 it('publishing a global returns the current time as its update time', async () => {
   const begun = new Date().toISOString()
-  const data = { hero: { headline: 'Jetzt' }, ...publish }
-  const answer = await desk.rest('POST', 'globals/landing?locale=de&depth=0', data)
+  const data = { hero: { headline: 'Jetzt' }, ...asPublished }
+  const answer = await context.rest('POST', 'globals/landing?locale=de&depth=0', data)
   const { result } = answer.body as unknown as { result: { updatedAt: string } }
   expect(new Date(result.updatedAt).toISOString() >= begun).toBe(true)
 })

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
 import { seed } from '../../../src/seed/index.ts'
-import { type Data, desk, setUpDesk } from '../../support/editors-desk.ts'
-import { draft, emptyHeadline, landing, publish } from '../../support/editors-writes.ts'
-import { expectPublicUnchanged, publicLanding } from '../../support/public-landing.ts'
-import { messagesIn, noHeadline, rejectedWith } from '../../support/rejections.ts'
+import { context, type Data, setUpEditor } from '../../support/editors-desk.ts'
+import { asDraft, asPublished, emptyHeadline, updateLanding } from '../../support/editors-writes.ts'
+import { expectPublicUnchanged, readPublicLanding } from '../../support/public-landing.ts'
+import { missingHeadline, rejectedWith, responseMessages } from '../../support/rejections.ts'
 
-setUpDesk()
+setUpEditor()
 
 describe('every way to publish', () => {
   it('rejects publishing all languages if one of them is incomplete (payload issue 5787)', async () => {
-    await landing({ hero: { headline: '', badge: '' } }, draft)
-    await landing({ cta: { title: '' } }, { ...draft, locale: 'ro' })
+    await updateLanding({ hero: { headline: '', badge: '' } }, asDraft)
+    await updateLanding({ cta: { title: '' } }, { ...asDraft, locale: 'ro' })
     const all = { locale: 'de', publishAllLocales: true } as const
-    const error = await landing({ hero: { subtitle: 'Neu' } }, all).catch((reason) => reason)
+    const error = await updateLanding({ hero: { subtitle: 'Neu' } }, all).catch((reason) => reason)
     expect(error).toMatchObject(
       rejectedWith(
-        noHeadline,
+        missingHeadline,
         'Portugiesisch: Startseite › Auftakt › Abzeichen fehlt.',
         'Rumänisch: Startseite › Aufruf › Titel fehlt.',
       ),
@@ -31,78 +31,86 @@ describe('every way to publish', () => {
   })
 
   it('returns 400 through REST with all missing content, for one language and for all', async () => {
-    await landing(emptyHeadline, draft)
+    await updateLanding(emptyHeadline, asDraft)
     for (const query of [
       'locale=pt',
       'locale=de&publishAllLocales=true',
       'locale=all&publishAllLocales=true',
       'publishSpecificLocale=pt',
     ]) {
-      const answer = await desk.rest('POST', `globals/landing?${query}`, publish)
+      const answer = await context.rest('POST', `globals/landing?${query}`, asPublished)
       expect([query, answer.status]).toEqual([query, 400])
-      expect(messagesIn(answer)).toEqual([noHeadline])
+      expect(responseMessages(answer)).toEqual([missingHeadline])
     }
     await expectPublicUnchanged()
   })
 
   it('publishes nothing incomplete through REST with all languages at once', async () => {
     const headline = { de: 'Neu', en: 'New', pt: '', ro: 'Nou' }
-    await desk.rest('POST', 'globals/landing?locale=all', { hero: { headline }, ...publish })
-    for (const locale of locales) expect((await publicLanding(locale)).hero.headline).toBeTruthy()
+    await context.rest('POST', 'globals/landing?locale=all', { hero: { headline }, ...asPublished })
+    for (const locale of locales)
+      expect((await readPublicLanding(locale)).hero.headline).toBeTruthy()
   })
 
   it('validates a draft request that sets the status to published', async () => {
-    const answer = await desk.rest('POST', 'globals/landing?locale=pt&draft=true&autosave=true', {
-      ...emptyHeadline,
-      ...publish,
-    })
+    const answer = await context.rest(
+      'POST',
+      'globals/landing?locale=pt&draft=true&autosave=true',
+      {
+        ...emptyHeadline,
+        ...asPublished,
+      },
+    )
     expect(answer.status).toBe(400)
     await expectPublicUnchanged()
   })
 
   it('rejects restoring an incomplete version as published, and unpublishes nothing when restoring a draft', async () => {
-    await landing(emptyHeadline, draft)
-    await desk.payload.db.pool.query(
+    await updateLanding(emptyHeadline, asDraft)
+    await context.payload.db.pool.query(
       `UPDATE _landing_v_locales SET version__status = 'published' WHERE _locale = 'pt'
        AND _parent_id = (SELECT max(id) FROM _landing_v)`,
     )
-    const { docs } = await desk.payload.findGlobalVersions({
+    const { docs } = await context.payload.findGlobalVersions({
       slug: 'landing',
       sort: '-updatedAt',
       limit: 1,
     })
     const version = docs[0]?.id ?? 0
-    const rejected = await desk.rest('POST', `globals/landing/versions/${version}?locale=pt`)
+    const rejected = await context.rest('POST', `globals/landing/versions/${version}?locale=pt`)
     expect(rejected.status).toBe(400)
-    expect(messagesIn(rejected)).toEqual([noHeadline])
+    expect(responseMessages(rejected)).toEqual([missingHeadline])
     await expectPublicUnchanged()
     // It may be restored as a draft, and the public still reads the published content.
-    const asDraft = await desk.rest(
+    const restoredDraft = await context.rest(
       'POST',
       `globals/landing/versions/${version}?locale=pt&draft=true`,
     )
-    expect(asDraft.status).toBe(200)
+    expect(restoredDraft.status).toBe(200)
     await expectPublicUnchanged()
   })
 
   it('rejects an incomplete planned publication, and the job states the reason', async () => {
-    await landing(emptyHeadline, draft)
-    const { id } = await desk.payload.jobs.queue({
+    await updateLanding(emptyHeadline, asDraft)
+    const { id } = await context.payload.jobs.queue({
       task: 'schedulePublish',
       input: {
         type: 'publish',
         locale: 'pt',
         global: 'landing',
-        user: { relationTo: 'users', value: desk.user.id },
+        user: { relationTo: 'users', value: context.user.id },
       } as never,
     })
-    await desk.payload.jobs.run({ where: { id: { equals: id } } })
+    await context.payload.jobs.run({ where: { id: { equals: id } } })
     await expectPublicUnchanged()
-    const job = (await desk.payload.findByID({ collection: 'payload-jobs', id })) as unknown as Data
+    const job = (await context.payload.findByID({
+      collection: 'payload-jobs',
+      id,
+    })) as unknown as Data
     expect(job).toMatchObject({
       state: 'Fehlgeschlagen',
       about: 'Startseite (Portugiesisch)',
-      lastError: expect.stringContaining(noHeadline.slice(0, -1)),
+      lastError: expect.stringContaining(missingHeadline.slice(0, -1)),
     })
   })
 
@@ -113,7 +121,7 @@ describe('every way to publish', () => {
       { statistics: { items: [] } },
     ]
     for (const data of drafts) {
-      const answer = await desk.rest(
+      const answer = await context.rest(
         'POST',
         'globals/landing?locale=pt&draft=true&autosave=true',
         data,
@@ -124,7 +132,7 @@ describe('every way to publish', () => {
   })
 
   it('accepts the seed, which is complete', async () => {
-    await desk.payload.kv.delete('seeded:global:landing')
-    await expect(seed(desk.payload)).resolves.toBeUndefined()
+    await context.payload.kv.delete('seeded:global:landing')
+    await expect(seed(context.payload)).resolves.toBeUndefined()
   })
 })

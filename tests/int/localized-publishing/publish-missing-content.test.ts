@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import {
+  context,
+  createPicture,
   type Data,
-  desk,
-  idOf,
-  newPicture,
-  original,
-  setUpDesk,
+  findId,
+  originalContent,
+  setUpEditor,
 } from '../../support/editors-desk.ts'
-import { landing, publish, write } from '../../support/editors-writes.ts'
+import { asPublished, updateDocument, updateLanding } from '../../support/editors-writes.ts'
 import { messages, rejectedWith } from '../../support/rejections.ts'
 
-setUpDesk()
+setUpEditor()
 
 describe('publishing rejects missing content:', () => {
   it.each([
@@ -20,29 +20,37 @@ describe('publishing rejects missing content:', () => {
     ['examples', 'conversations', 'Gespräche › Gespräche: 2 statt 3 Einträge.'],
     ['benefits', 'items', 'Vorteile › Vorteile: 3 statt 4 Einträge.'],
   ])('a wrong number of %s', async (group, rows, message) => {
-    const { page } = original<{ page: Record<string, Data> }>(`personas/${desk.viktor}`, 'pt')
+    const { page } = originalContent<{ page: Record<string, Data> }>(
+      `personas/${context.viktor}`,
+      'pt',
+    )
     const all = page[group]?.[rows] as Data[]
     const shortened = { page: { [group]: { [rows]: all.slice(1) } } }
     await expect(
-      write('personas', desk.viktor, { ...shortened, ...publish }),
+      updateDocument('personas', context.viktor, { ...shortened, ...asPublished }),
     ).rejects.toMatchObject(
       rejectedWith(`Alle Sprachen: Assistent „Viktor“ › Eigene Seite › ${message}`),
     )
   })
 
   it('a list that is empty in one language, which Payload accepts', async () => {
-    await expect(write('features', desk.feature, { benefits: null, ...publish })).rejects.toThrow(
-      'Vorteile fehlt',
-    )
     await expect(
-      write('personas', desk.viktor, { personality: ['  '], ...publish }),
+      updateDocument('features', context.feature, { benefits: null, ...asPublished }),
+    ).rejects.toThrow('Vorteile fehlt')
+    await expect(
+      updateDocument('personas', context.viktor, { personality: ['  '], ...asPublished }),
     ).rejects.toThrow('Portugiesisch: Assistent „Viktor“ › Persönlichkeit 1 fehlt')
   })
 
   it('a picture without alternative text in that language', async () => {
-    const picture = await newPicture()
+    const picture = await createPicture()
     const change = () =>
-      write('testimonials', desk.voice, { image: picture, ...publish }, { locale: 'de' })
+      updateDocument(
+        'testimonials',
+        context.testimonial,
+        { image: picture, ...asPublished },
+        { locale: 'de' },
+      )
     const error = await change().catch((reason) => reason)
     // All languages share the picture, so one issue names all of them.
     expect(messages(error)).toEqual([
@@ -50,24 +58,24 @@ describe('publishing rejects missing content:', () => {
         /^Englisch \+ Portugiesisch \+ Rumänisch: .* › Porträt hat keinen Alternativtext/,
       ),
     ])
-    const { image } = await desk.payload.findByID({
+    const { image } = await context.payload.findByID({
       collection: 'testimonials',
-      id: desk.voice,
+      id: context.testimonial,
       depth: 0,
     })
     expect(image).not.toBe(picture)
     for (const locale of locales) await describePicture(picture, locale, `Bild ${locale}`)
     await change()
     await restoreVoice()
-    await desk.payload.delete({ collection: 'media', id: picture })
+    await context.payload.delete({ collection: 'media', id: picture })
   })
 
   it.each(['www.example.com', 'javascript:alert(1)', '/de/kontakt', 'mailto:'])(
     'a link to %s',
     async (euDisputeUrl) => {
-      const imprint = await idOf('legal-pages', 'slug', 'imprint')
+      const imprint = await findId('legal-pages', 'slug', 'imprint')
       await expect(
-        write('legal-pages', imprint, { euDisputeUrl, ...publish }),
+        updateDocument('legal-pages', imprint, { euDisputeUrl, ...asPublished }),
       ).rejects.toMatchObject(
         rejectedWith(
           `Alle Sprachen: Rechtstext „Impressum“ › Verweis zur EU-Plattform verweist ins Leere (${euDisputeUrl}).`,
@@ -77,9 +85,9 @@ describe('publishing rejects missing content:', () => {
   )
 
   it('a link without a valid target in rich text', async () => {
-    const { sections } = await desk.payload.findByID({
+    const { sections } = await context.payload.findByID({
       collection: 'legal-pages',
-      id: desk.privacy,
+      id: context.privacy,
       depth: 0,
     })
     const [first, ...others] = structuredClone(sections ?? [])
@@ -91,10 +99,10 @@ describe('publishing rejects missing content:', () => {
       children: [],
     })
     await expect(
-      write(
+      updateDocument(
         'legal-pages',
-        desk.privacy,
-        { sections: [first, ...others], ...publish },
+        context.privacy,
+        { sections: [first, ...others], ...asPublished },
         { locale: 'de' },
       ),
     ).rejects.toThrow(
@@ -104,30 +112,49 @@ describe('publishing rejects missing content:', () => {
 
   it('a placeholder without a claim', async () => {
     await expect(
-      landing({ hero: { trialNote: 'Experimente {trialDay} dias' }, ...publish }),
+      updateLanding({ hero: { trialNote: 'Experimente {trialDay} dias' }, ...asPublished }),
     ).rejects.toMatchObject(
       rejectedWith(
         'Portugiesisch: Startseite › Auftakt › Hinweis auf die Testzeit enthält den unbekannten Platzhalter {trialDay}.',
       ),
     )
-    await landing({ hero: { trialNote: '{brand}: {trialDays} dias, {phone}' }, ...publish })
+    await updateLanding({
+      hero: { trialNote: '{brand}: {trialDays} dias, {phone}' },
+      ...asPublished,
+    })
     await expect(
-      write('personas', desk.viktor, { motto: '{age} anos', ...publish }),
+      updateDocument('personas', context.viktor, { motto: '{age} anos', ...asPublished }),
     ).rejects.toThrow('den unbekannten Platzhalter {age}')
-    await write('personas', desk.viktor, { page: { motto: '{age} anos' }, ...publish })
+    await updateDocument('personas', context.viktor, {
+      page: { motto: '{age} anos' },
+      ...asPublished,
+    })
   })
 
   it('but not in fields that the form hides or in languages that a page does not have', async () => {
-    await write('legal-pages', desk.privacy, {}, { locale: 'de', publishAllLocales: true })
-    const { title } = await desk.payload.findByID({ collection: 'legal-pages', id: desk.privacy })
+    await updateDocument(
+      'legal-pages',
+      context.privacy,
+      {},
+      { locale: 'de', publishAllLocales: true },
+    )
+    const { title } = await context.payload.findByID({
+      collection: 'legal-pages',
+      id: context.privacy,
+    })
     expect(title).toBe('Datenschutzerklärung')
   })
 })
 
 const describePicture = (id: number, locale: Locale, alt: string) =>
-  desk.payload.update({ collection: 'media', id, locale, data: { alt } })
+  context.payload.update({ collection: 'media', id, locale, data: { alt } })
 
 async function restoreVoice(): Promise<void> {
-  const { image } = original<{ image: number }>(`testimonials/${desk.voice}`, 'de')
-  await write('testimonials', desk.voice, { image, ...publish }, { locale: 'de' })
+  const { image } = originalContent<{ image: number }>(`testimonials/${context.testimonial}`, 'de')
+  await updateDocument(
+    'testimonials',
+    context.testimonial,
+    { image, ...asPublished },
+    { locale: 'de' },
+  )
 }

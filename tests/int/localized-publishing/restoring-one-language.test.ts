@@ -1,30 +1,35 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { content } from '../../../src/seed/index.ts'
-import { desk, setUpDesk } from '../../support/editors-desk.ts'
-import { draft, landing, publish, write } from '../../support/editors-writes.ts'
+import { context, setUpEditor } from '../../support/editors-desk.ts'
+import {
+  asDraft,
+  asPublished,
+  updateDocument,
+  updateLanding,
+} from '../../support/editors-writes.ts'
 
-setUpDesk()
+setUpEditor()
 
 /** The id of the version of Viktor to restore. */
 let version = 0
 
 const published = (locale: Locale) =>
-  desk.payload.findByID({ collection: 'personas', id: desk.viktor, locale, depth: 0 })
+  context.payload.findByID({ collection: 'personas', id: context.viktor, locale, depth: 0 })
 
 const saved = (locale: Locale) =>
-  desk.payload.findByID({
+  context.payload.findByID({
     collection: 'personas',
-    id: desk.viktor,
+    id: context.viktor,
     locale,
     draft: true,
     depth: 0,
   })
 
 async function newestVersion(): Promise<number> {
-  const { docs } = await desk.payload.findVersions({
+  const { docs } = await context.payload.findVersions({
     collection: 'personas',
-    where: { parent: { equals: desk.viktor }, snapshot: { not_equals: true } },
+    where: { parent: { equals: context.viktor }, snapshot: { not_equals: true } },
     sort: '-updatedAt',
     limit: 1,
   })
@@ -33,20 +38,35 @@ async function newestVersion(): Promise<number> {
 
 describe('restoring an older version in Romanian', () => {
   beforeEach(async () => {
-    await write('personas', desk.viktor, { motto: 'Vechi', ...publish }, { locale: 'ro' })
-    version = await newestVersion()
-    await write('personas', desk.viktor, { motto: 'Nou', age: 66, ...publish }, { locale: 'ro' })
-    await write('personas', desk.viktor, { motto: 'Ganz neu', ...publish }, { locale: 'de' })
-    await write(
+    await updateDocument(
       'personas',
-      desk.viktor,
-      { motto: 'Rascunho', ...draft },
-      { locale: 'pt', ...draft },
+      context.viktor,
+      { motto: 'Vechi', ...asPublished },
+      { locale: 'ro' },
+    )
+    version = await newestVersion()
+    await updateDocument(
+      'personas',
+      context.viktor,
+      { motto: 'Nou', age: 66, ...asPublished },
+      { locale: 'ro' },
+    )
+    await updateDocument(
+      'personas',
+      context.viktor,
+      { motto: 'Ganz neu', ...asPublished },
+      { locale: 'de' },
+    )
+    await updateDocument(
+      'personas',
+      context.viktor,
+      { motto: 'Rascunho', ...asDraft },
+      { locale: 'pt', ...asDraft },
     )
   })
 
   it('keeps later publications in German and the Portuguese draft', async () => {
-    const answer = await desk.rest('POST', `personas/versions/${version}?locale=ro`)
+    const answer = await context.rest('POST', `personas/versions/${version}?locale=ro`)
     expect(answer.status).toBe(200)
     expect((await published('ro')).motto).toBe('Vechi')
     expect((await published('de')).motto).toBe('Ganz neu')
@@ -56,16 +76,16 @@ describe('restoring an older version in Romanian', () => {
   })
 
   it('keeps shared fields, unless the request includes them', async () => {
-    await desk.rest('POST', `personas/versions/${version}?locale=ro`)
+    await context.rest('POST', `personas/versions/${version}?locale=ro`)
     expect((await published('de')).age).toBe(66)
-    await desk.rest('POST', `personas/versions/${version}?locale=ro&shared=true`)
+    await context.rest('POST', `personas/versions/${version}?locale=ro&shared=true`)
     expect((await published('de')).age).toBe(35)
     expect((await published('de')).motto).toBe('Ganz neu')
   })
 
   it('keeps the draft of shared fields', async () => {
-    await write('personas', desk.viktor, { age: 71 }, { ...draft, locale: 'en' })
-    await desk.rest('POST', `personas/versions/${version}?locale=ro`)
+    await updateDocument('personas', context.viktor, { age: 71 }, { ...asDraft, locale: 'en' })
+    await context.rest('POST', `personas/versions/${version}?locale=ro`)
     expect((await published('ro')).motto).toBe('Vechi')
     expect((await published('de')).age).toBe(66)
     for (const locale of ['de', 'ro'] as const) expect((await saved(locale)).age).toBe(71)
@@ -73,7 +93,7 @@ describe('restoring an older version in Romanian', () => {
   })
 
   it('changes every language only if the request asks for all', async () => {
-    const answer = await desk.rest('POST', `personas/versions/${version}?locale=all`)
+    const answer = await context.rest('POST', `personas/versions/${version}?locale=all`)
     expect(answer.status).toBe(200)
     expect((await published('ro')).motto).toBe('Vechi')
     expect((await published('de')).motto).toBe(content.de.personas.viktor.motto)
@@ -81,7 +101,7 @@ describe('restoring an older version in Romanian', () => {
   })
 
   it('only changes the draft if the request asks for a draft', async () => {
-    const answer = await desk.rest('POST', `personas/versions/${version}?locale=ro&draft=true`)
+    const answer = await context.rest('POST', `personas/versions/${version}?locale=ro&draft=true`)
     expect(answer.status).toBe(200)
     expect((await published('ro')).motto).toBe('Nou')
     expect((await saved('ro')).motto).toBe('Vechi')
@@ -90,7 +110,7 @@ describe('restoring an older version in Romanian', () => {
   })
 
   it('can be previewed with the changes per language before it is applied', async () => {
-    const answer = await desk.rest('GET', `personas/versions/${version}/changes?locale=ro`)
+    const answer = await context.rest('GET', `personas/versions/${version}/changes?locale=ro`)
     expect(answer.body).toEqual({
       languages: [
         { locale: 'de', isPublished: true, places: ['Motto'] },
@@ -103,19 +123,19 @@ describe('restoring an older version in Romanian', () => {
 })
 
 it('restoring an older version of a global in one language leaves the others unchanged', async () => {
-  await landing({ hero: { headline: 'Vechi' }, ...publish }, { locale: 'ro' })
-  const { docs } = await desk.payload.findGlobalVersions({
+  await updateLanding({ hero: { headline: 'Vechi' }, ...asPublished }, { locale: 'ro' })
+  const { docs } = await context.payload.findGlobalVersions({
     slug: 'landing',
     where: { snapshot: { not_equals: true } },
     sort: '-updatedAt',
     limit: 1,
   })
-  await landing({ hero: { headline: 'Nou' }, ...publish }, { locale: 'ro' })
-  await landing({ hero: { headline: 'Ganz neu' }, ...publish }, { locale: 'de' })
-  const answer = await desk.rest('POST', `globals/landing/versions/${docs[0]?.id}?locale=ro`)
+  await updateLanding({ hero: { headline: 'Nou' }, ...asPublished }, { locale: 'ro' })
+  await updateLanding({ hero: { headline: 'Ganz neu' }, ...asPublished }, { locale: 'de' })
+  const answer = await context.rest('POST', `globals/landing/versions/${docs[0]?.id}?locale=ro`)
   expect(answer.status).toBe(200)
   const headline = async (locale: Locale) =>
-    (await desk.payload.findGlobal({ slug: 'landing', locale })).hero.headline
+    (await context.payload.findGlobal({ slug: 'landing', locale })).hero.headline
   expect(await headline('ro')).toBe('Vechi')
   expect(await headline('de')).toBe('Ganz neu')
 })

@@ -1,29 +1,30 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Publication } from '../../../src/plugins/localized-publishing/publication.ts'
-import { desk, setUpDesk } from '../../support/editors-desk.ts'
-import { draft, publish, write } from '../../support/editors-writes.ts'
+import { context, setUpEditor } from '../../support/editors-desk.ts'
+import { asDraft, asPublished, updateDocument } from '../../support/editors-writes.ts'
 
-setUpDesk()
+setUpEditor()
 
 /** Sends a GET request as the editor; `path` is relative to the testimonials. */
 async function read<Answer>(path: string): Promise<Answer> {
-  const { body } = await desk.rest('GET', `testimonials/${path}`)
+  const { body } = await context.rest('GET', `testimonials/${path}`)
   return body as unknown as Answer
 }
 
 type Form = { name: string; content: string; _status: string }
 
 /** Returns what the form shows of the testimonial in a language. */
-const form = (locale: Locale) => read<Form>(`${desk.voice}?draft=true&depth=0&locale=${locale}`)
+const form = (locale: Locale) =>
+  read<Form>(`${context.testimonial}?draft=true&depth=0&locale=${locale}`)
 
 async function isChangedIn(locale: Locale) {
-  const { languages } = await read<Publication>(`${desk.voice}/publication`)
+  const { languages } = await read<Publication>(`${context.testimonial}/publication`)
   return languages.some((each) => each.locale === locale && each.state === 'changed')
 }
 
 const save = (data: Record<string, unknown>, locale: Locale) =>
-  write('testimonials', desk.voice, data, { locale, ...draft })
+  updateDocument('testimonials', context.testimonial, data, { locale, ...asDraft })
 
 it('the draft of a shared field appears in the form of every language and survives edits there', async () => {
   await save({ name: 'Ana Nova' }, 'en')
@@ -42,13 +43,13 @@ it('the form of a published language shows it as published, whatever other langu
 
 it('reading a published document does not return a draft of any language', async () => {
   await save({ name: 'Ana Nova' }, 'en')
-  const { name } = await read<Form>(`${desk.voice}?depth=0&locale=de`)
+  const { name } = await read<Form>(`${context.testimonial}?depth=0&locale=de`)
   expect(name).not.toBe('Ana Nova')
 })
 
 it('reading one document does not return the draft of another', async () => {
-  const { docs } = await desk.payload.find({ collection: 'testimonials', sort: 'id', depth: 0 })
-  const other = docs.find(({ id }) => id !== desk.voice)
+  const { docs } = await context.payload.find({ collection: 'testimonials', sort: 'id', depth: 0 })
+  const other = docs.find(({ id }) => id !== context.testimonial)
   await save({ name: 'Ana Nova' }, 'en')
   const { name } = await read<Form>(`${other?.id}?draft=true&locale=de`)
   expect(name).toBe(other?.name)
@@ -56,7 +57,12 @@ it('reading one document does not return the draft of another', async () => {
 
 it('no language has unpublished changes after a shared field is published', async () => {
   await save({ name: 'Ana Nova' }, 'en')
-  await write('testimonials', desk.voice, { ...(await form('de')), ...publish }, { locale: 'de' })
+  await updateDocument(
+    'testimonials',
+    context.testimonial,
+    { ...(await form('de')), ...asPublished },
+    { locale: 'de' },
+  )
   expect((await form('pt')).name).toBe('Ana Nova')
   for (const locale of ['de', 'pt'] as const) expect(await isChangedIn(locale)).toBe(false)
 })

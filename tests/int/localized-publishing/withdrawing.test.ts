@@ -1,48 +1,57 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
 import { publicBySlug } from '../../support/cms.ts'
-import { desk, setUpDesk } from '../../support/editors-desk.ts'
-import { draft, emptyHeadline, landing, write } from '../../support/editors-writes.ts'
-import { headlineOf, publicLanding } from '../../support/public-landing.ts'
+import { context, setUpEditor } from '../../support/editors-desk.ts'
+import {
+  asDraft,
+  emptyHeadline,
+  updateDocument,
+  updateLanding,
+} from '../../support/editors-writes.ts'
+import { headlineOf, readPublicLanding } from '../../support/public-landing.ts'
 
-setUpDesk()
+setUpEditor()
 
 describe('unpublishing', () => {
   it('works in one language even if its draft is incomplete (payload issue 15651)', async () => {
-    await landing(emptyHeadline, draft)
-    const answer = await desk.rest('POST', 'globals/landing?locale=pt', { _status: 'draft' })
+    await updateLanding(emptyHeadline, asDraft)
+    const answer = await context.rest('POST', 'globals/landing?locale=pt', { _status: 'draft' })
     expect(answer.status).toBe(200)
-    expect(await publicLanding('pt')).toEqual({})
+    expect(await readPublicLanding('pt')).toEqual({})
     for (const locale of ['de', 'en', 'ro'] as const) {
-      expect((await publicLanding(locale)).hero.headline).toBe(headlineOf(locale))
+      expect((await readPublicLanding(locale)).hero.headline).toBe(headlineOf(locale))
     }
   })
 
   it('publishes no draft, even when it is repeated', async () => {
     const withdraw = () =>
-      desk.rest('PATCH', `personas/${desk.viktor}?locale=ro`, { _status: 'draft' })
+      context.rest('PATCH', `personas/${context.viktor}?locale=ro`, { _status: 'draft' })
     expect((await withdraw()).status).toBe(200)
     const [before] = await publicBySlug('personas', 'viktor', 'de')
-    await write('personas', desk.viktor, { age: 77 }, { ...draft, locale: 'en' })
+    await updateDocument('personas', context.viktor, { age: 77 }, { ...asDraft, locale: 'en' })
     expect((await withdraw()).status).toBe(200)
     const [after] = await publicBySlug('personas', 'viktor', 'de')
     expect(after).toMatchObject({ age: (before as { age: number }).age })
   })
 
   it('publishes no drafted row order of a global', async () => {
-    const withdraw = () => desk.rest('POST', 'globals/landing?locale=ro', { _status: 'draft' })
+    const withdraw = () => context.rest('POST', 'globals/landing?locale=ro', { _status: 'draft' })
     expect((await withdraw()).status).toBe(200)
-    const { items } = (await publicLanding('de')).statistics
-    await landing({ statistics: { items: items.toReversed() } }, { ...draft, locale: 'de' })
+    const { items } = (await readPublicLanding('de')).statistics
+    await updateLanding({ statistics: { items: items.toReversed() } }, { ...asDraft, locale: 'de' })
     expect((await withdraw()).status).toBe(200)
-    expect((await publicLanding('de')).statistics.items).toEqual(items)
+    expect((await readPublicLanding('de')).statistics.items).toEqual(items)
   })
 
   it('works in all languages at once', async () => {
-    await write('personas', desk.viktor, { motto: '' }, draft)
-    const answer = await desk.rest('PATCH', `personas/${desk.viktor}?unpublishAllLocales=true`, {
-      _status: 'draft',
-    })
+    await updateDocument('personas', context.viktor, { motto: '' }, asDraft)
+    const answer = await context.rest(
+      'PATCH',
+      `personas/${context.viktor}?unpublishAllLocales=true`,
+      {
+        _status: 'draft',
+      },
+    )
     expect(answer.status).toBe(200)
     for (const locale of locales) {
       const seen = await publicBySlug('personas', 'viktor', locale)

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { ruleMessages } from '../../../collections/rules/messages.ts'
-import { desk, original, setUpDesk } from '../../support/editors-desk.ts'
-import { publish } from '../../support/editors-writes.ts'
+import { context, originalContent, setUpEditor } from '../../support/editors-desk.ts'
+import { asPublished } from '../../support/editors-writes.ts'
 import { messages } from '../../support/rejections.ts'
 
-setUpDesk()
+setUpEditor()
 
 describe('claims', () => {
   type Claim = { key: string; value: string; kind: string; source: string }
-  const claims = () => original<{ items: Claim[] }>('claims', 'de').items
+  const claims = () => originalContent<{ items: Claim[] }>('claims', 'de').items
   const publishClaims = (items: Partial<Claim>[]) =>
-    desk.payload.updateGlobal({
+    context.payload.updateGlobal({
       slug: 'claims',
-      data: { items, ...publish } as never,
+      data: { items, ...asPublished } as never,
       overrideAccess: false,
-      user: desk.user as never,
+      user: context.user as never,
     })
 
   it('can be neither removed nor renamed while copy quotes them', async () => {
@@ -31,7 +31,7 @@ describe('claims', () => {
       ])
       expect(error.data.errors[0].path).toBe('items')
     }
-    const { items } = await desk.payload.findGlobal({ slug: 'claims' })
+    const { items } = await context.payload.findGlobal({ slug: 'claims' })
     expect(items.map(({ key }) => key)).toContain('trialDays')
   })
 
@@ -40,21 +40,21 @@ describe('claims', () => {
       index === 0 ? { ...claim, value: 'x'.repeat(101) } : claim,
     )
     await expect(publishClaims(long)).rejects.toMatchObject({ status: 400 })
-    const { status } = await desk.rest('POST', 'globals/claims', { items: long })
+    const { status } = await context.rest('POST', 'globals/claims', { items: long })
     expect(status).toBe(400)
   })
 
   it('cannot be removed while the mails use them', async () => {
-    await desk.payload.updateGlobal({
+    await context.payload.updateGlobal({
       slug: 'claims',
       data: {
         items: [...claims(), { key: 'onlyInMails', value: '1', kind: 'plain', source: 'x' }],
-        ...publish,
+        ...asPublished,
       } as never,
     })
-    const mails = await desk.payload.findGlobal({ slug: 'mails', locale: 'ro', depth: 0 })
+    const mails = await context.payload.findGlobal({ slug: 'mails', locale: 'ro', depth: 0 })
     const say = (body: string) =>
-      desk.payload.updateGlobal({
+      context.payload.updateGlobal({
         slug: 'mails',
         locale: 'ro',
         data: { contact: { ...mails.contact, body } },
@@ -90,7 +90,7 @@ describe('claims', () => {
   )
 
   it('cannot be unpublished while copy quotes them', async () => {
-    const withdraw = desk.payload.updateGlobal({
+    const withdraw = context.payload.updateGlobal({
       slug: 'claims',
       data: { _status: 'draft' } as never,
     })
@@ -145,7 +145,7 @@ describe('claims', () => {
   it('can be added, and removed while no text quotes them', async () => {
     await publishClaims([...claims(), { key: 'test', value: '7', kind: 'plain', source: 'Test' }])
     await publishClaims(claims())
-    const { items } = await desk.payload.findGlobal({ slug: 'claims' })
+    const { items } = await context.payload.findGlobal({ slug: 'claims' })
     expect(items).toHaveLength(claims().length)
   })
 })

@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
-import { desk, setUpDesk } from '../../support/editors-desk.ts'
-import { publish, write } from '../../support/editors-writes.ts'
+import { context, setUpEditor } from '../../support/editors-desk.ts'
+import { asPublished, updateDocument } from '../../support/editors-writes.ts'
 import { messages } from '../../support/rejections.ts'
 
-setUpDesk()
+setUpEditor()
 
 it('no more testimonials can be published in a language than the page can show', async () => {
-  const { db } = desk.payload
+  const { db } = context.payload
   const published = Object.fromEntries(locales.map((locale) => [locale, 'published']))
-  await db.deleteMany({ collection: 'testimonials', where: { id: { not_equals: desk.voice } } })
+  await db.deleteMany({
+    collection: 'testimonials',
+    where: { id: { not_equals: context.testimonial } },
+  })
   const add = async (slug: string, status: object) => {
     const text = Object.fromEntries(locales.map((locale) => [locale, 'Text']))
     const data = { slug, name: 'Test', role: text, content: text, rating: 5, _status: status }
@@ -18,11 +21,16 @@ it('no more testimonials can be published in a language than the page can show',
   const drafts = Object.fromEntries(locales.map((locale) => [locale, 'draft']))
   const [last, late] = [await add('last', drafts), await add('late', drafts)]
   for (let count = 1; count < 29; count++) await add(`voice-${count}`, published)
-  await write('testimonials', last, publish, { publishAllLocales: true })
-  const error = await write('testimonials', late, publish, { locale: 'de' }).catch(
+  await updateDocument('testimonials', last, asPublished, { publishAllLocales: true })
+  const error = await updateDocument('testimonials', late, asPublished, { locale: 'de' }).catch(
     (reason) => reason,
   )
   expect(messages(error)).toEqual([expect.stringMatching(/: Es sind schon 30 /)])
   // Published testimonials can still be changed.
-  await write('testimonials', desk.voice, { content: 'Anders', ...publish }, { locale: 'de' })
+  await updateDocument(
+    'testimonials',
+    context.testimonial,
+    { content: 'Anders', ...asPublished },
+    { locale: 'de' },
+  )
 })

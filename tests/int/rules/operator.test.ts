@@ -1,22 +1,25 @@
 import { expect, it } from 'vitest'
-import { desk, original, setUpDesk } from '../../support/editors-desk.ts'
-import { publish } from '../../support/editors-writes.ts'
+import { context, originalContent, setUpEditor } from '../../support/editors-desk.ts'
+import { asPublished } from '../../support/editors-writes.ts'
 import { messages } from '../../support/rejections.ts'
 
-setUpDesk()
+setUpEditor()
 
 type Operator = { company: string; registerNumber?: string | null }
 
 const publishOperator = (change: Partial<Operator>) =>
-  desk.payload.updateGlobal({
+  context.payload.updateGlobal({
     slug: 'site-settings',
     locale: 'de',
     data: {
-      operator: { ...original<{ operator: Operator }>('site-settings', 'de').operator, ...change },
-      ...publish,
+      operator: {
+        ...originalContent<{ operator: Operator }>('site-settings', 'de').operator,
+        ...change,
+      },
+      ...asPublished,
     } as never,
     overrideAccess: false,
-    user: desk.user as never,
+    user: context.user as never,
   })
 
 it('a company with a register entry must state it in the imprint', async () => {

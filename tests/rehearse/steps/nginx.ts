@@ -6,7 +6,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { locales } from '../../../src/i18n/locales.ts'
-import { staffOf } from '../../support/staff.ts'
+import { logInStaff } from '../../support/staff.ts'
 import { startLoad } from '../load.ts'
 import { lackForNginx, type Nginx, startNginx } from '../nginx.ts'
 import type { Instance, Site } from '../site.ts'
@@ -51,7 +51,7 @@ export const steps: Step[] = [
     missing: lackForNginx,
     run: (site) =>
       withNginx(site, async ({ url }) => {
-        const staff = await staffOf(site.instances[0]?.url ?? '')
+        const staff = await logInStaff(site.instances[0]?.url ?? '')
         const viktor = `personas/${(await staff.find('personas', 'slug', 'viktor')).id}`
         const times: number[] = []
         for (let index = 0; index < publications; index++) {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { locales } from '../../../src/i18n/locales.ts'
 import { contactMessages } from '../../../src/i18n/messages.ts'
-import { listenerOf } from '../../support/listener.ts'
+import { pidListeningOn } from '../../support/listener.ts'
 import type { Site } from '../site.ts'
 import type { Step } from '../step.ts'
 
@@ -57,7 +57,7 @@ export const steps: Step[] = [
     run: async (site) => {
       const crashed = new URL(site.instances[0]?.url ?? '')
       await site.database?.stop()
-      const pid = listenerOf(crashed.port)
+      const pid = pidListeningOn(crashed.port)
       process.kill(pid, 'SIGKILL')
       while (!hasNewListener(crashed.port, pid)) await sleep(200)
       // Its connections are refused more than once in this time.
@@ -74,7 +74,7 @@ export const steps: Step[] = [
 /** Returns whether a process other than the crashed one listens on the port. */
 function hasNewListener(port: string, crashed: number): boolean {
   try {
-    return listenerOf(port) !== crashed
+    return pidListeningOn(port) !== crashed
   } catch {
     return false
   }

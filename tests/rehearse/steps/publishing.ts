@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { locales } from '../../../src/i18n/locales.ts'
 import { channel } from '../../../src/lib/cache/tag-channel.ts'
-import { type Staff, staffOf } from '../../support/staff.ts'
+import { logInStaff, type StaffClient } from '../../support/staff.ts'
 import type { Instance, Site } from '../site.ts'
 import type { Step } from '../step.ts'
 
@@ -46,9 +46,9 @@ async function publishTimes(
   count: number,
   meanwhile: (index: number) => Promise<void> = async () => undefined,
 ) {
-  const staff: Staff[] = []
+  const staff: StaffClient[] = []
   // Sequentially, because Payload loses a session if one account logs in twice at the same time.
-  for (const { url } of instances) staff.push(await staffOf(url))
+  for (const { url } of instances) staff.push(await logInStaff(url))
   const viktor = `personas/${(await staff[0]?.find('personas', 'slug', 'viktor'))?.id}`
   const times: number[] = []
   for (let index = 0; index < count; index++) {

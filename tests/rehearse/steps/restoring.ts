@@ -2,9 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProduct, temporaryFolder } from '../../support/product.ts'
-import { type Staff, staffOf } from '../../support/staff.ts'
+import { logInStaff, type StaffClient } from '../../support/staff.ts'
 import { withDatabase } from '../../support/stored.ts'
-import { differences, hashesOfFiles, hashesOfRows, placeOf } from '../../support/stored-hashes.ts'
+import {
+  differingNames,
+  hashFiles,
+  hashRows,
+  storageSettings,
+} from '../../support/stored-hashes.ts'
 import { judge } from '../judge.ts'
 import { startLoad } from '../load.ts'
 import { runScript } from '../run-script.ts'
@@ -45,7 +50,7 @@ async function backUpAndRestore(site: Site, folder: string): Promise<Seen> {
   const backup = path.join(folder, 'backup')
   const source = { folder: site.folder, env: { DATABASE_URL: site.databaseUrl } }
   const load = startLoad(site.url, rates)
-  const deletions = startDeleting(await staffOf(site.url), load.confirmed)
+  const deletions = startDeleting(await logInStaff(site.url), load.confirmed)
   await sleep(loadTime)
   const [confirmed, deleted] = [[...load.confirmed], [...deletions.done]]
   let stayed: number[] = []
@@ -78,7 +83,7 @@ async function backUpAndRestore(site: Site, folder: string): Promise<Seen> {
 }
 
 /** Deletes submissions as staff do, one after another, but leaves the latest ones. */
-function startDeleting(staff: Staff, confirmed: number[]) {
+function startDeleting(staff: StaffClient, confirmed: number[]) {
   const begun = new Set<number>()
   const done: number[] = []
   const failures: string[] = []
@@ -123,10 +128,13 @@ type Place = { folder: string; env: { DATABASE_URL: string } }
  * restored files.
  */
 async function differencesBetween(source: Place, target: Place): Promise<string[]> {
-  const [was, is] = [source, target].map(({ folder, env }) => ({ ...placeOf(folder), ...env }))
+  const [was, is] = [source, target].map(({ folder, env }) => ({
+    ...storageSettings(folder),
+    ...env,
+  }))
   if (!was || !is) return []
-  const rows = differences(await hashesOfRows(was), await hashesOfRows(is))
-  const [former, restored] = [await hashesOfFiles(was), await hashesOfFiles(is)]
+  const rows = differingNames(await hashRows(was), await hashRows(is))
+  const [former, restored] = [await hashFiles(was), await hashFiles(is)]
   return [
     ...rows.filter((name) => !moving.test(name)),
     // Files of deleted entries are kept for a day, so the source may have more.

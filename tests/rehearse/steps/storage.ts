@@ -4,10 +4,15 @@ import { documentFiles, onboardingForm } from '../../support/onboarding.ts'
 import { ownDatabaseUrl } from '../../support/own-database-url.ts'
 import { failToStart, startProduct, temporaryFolder } from '../../support/product.ts'
 import { newBucket } from '../../support/s3.ts'
-import { lackForS3, type S3Server, startS3Server } from '../../support/s3-server.ts'
-import { staffOf } from '../../support/staff.ts'
+import { missingS3Programs, type S3Server, startS3Server } from '../../support/s3-server.ts'
+import { logInStaff } from '../../support/staff.ts'
 import { withDatabase } from '../../support/stored.ts'
-import { differences, hashesOf, hashesOfFiles, placeOf } from '../../support/stored-hashes.ts'
+import {
+  differingNames,
+  hashFiles,
+  hashStorage,
+  storageSettings,
+} from '../../support/stored-hashes.ts'
 import { runScript } from '../run-script.ts'
 import type { Seen, Step } from '../step.ts'
 
@@ -42,7 +47,7 @@ export const steps: Step[] = [
     name: 'files-in-s3',
     promised:
       'a bad key is one sentence; S3 away is 503 and stores nothing; folders move to a bucket',
-    missing: lackForS3,
+    missing: missingS3Programs,
     run: () =>
       withServer(async (server, folder) => {
         const bucket = await newBucket(server)
@@ -56,12 +61,15 @@ export const steps: Step[] = [
         const onDisk = await startProduct({ folder: site, env })
         await submit(onDisk.url)
         await onDisk.stop()
-        const was = await hashesOfFiles(placeOf(site))
+        const was = await hashFiles(storageSettings(site))
         const toS3 = (...args: string[]) =>
           runScript('files-to-s3', { args, folder: site, env: bucket })
         const moved = [await toS3(), await toS3(), await toS3('--remove')].map(documentsOf)
-        const left = Object.keys(await hashesOfFiles(placeOf(site))).length
-        const different = differences(was, await hashesOfFiles({ ...placeOf(site), ...bucket }))
+        const left = Object.keys(await hashFiles(storageSettings(site))).length
+        const different = differingNames(
+          was,
+          await hashFiles({ ...storageSettings(site), ...bucket }),
+        )
 
         const product = await startProduct({ folder: site, env: { ...env, ...bucket } })
         const downloaded = await downloadedAsSent(product.url)
@@ -88,7 +96,7 @@ export const steps: Step[] = [
     name: 'backup',
     promised:
       'taken from a bucket while the site runs, encrypted, restored to another place: all equal',
-    missing: lackForS3,
+    missing: missingS3Programs,
     run: () =>
       withServer(async (server, folder) => {
         const [from, to, site, target, backups] = [
@@ -102,17 +110,17 @@ export const steps: Step[] = [
         const key = { BACKUP_PASSPHRASE: 'only for this rehearsal' }
         const product = await startProduct({ folder: site, env: { ...env, ...from } })
         for (let count = 0; count < submissions; count++) await submit(product.url)
-        const before = await hashesOf({ ...placeOf(site), ...from })
+        const before = await hashStorage({ ...storageSettings(site), ...from })
         await runScript('backup', { args: [backup], folder: site, env: { ...from, ...key } })
-        const after = await hashesOf({ ...placeOf(site), ...from })
+        const after = await hashStorage({ ...storageSettings(site), ...from })
         await product.stop()
         const back = { folder: target, env: { ...to, ...key } }
         await runScript('restore', { ...back, args: [backup, '--rehearse'] })
         await runScript('restore', { ...back, args: [backup] })
-        const restored = await hashesOf({ ...placeOf(target), ...to })
+        const restored = await hashStorage({ ...storageSettings(target), ...to })
         // A scheduled job may have been recorded during the backup.
         const [different = []] = [before, after]
-          .map((state) => differences(state, restored))
+          .map((state) => differingNames(state, restored))
           .toSorted((one, other) => one.length - other.length)
         // The restored product must start.
         await (await startProduct({ folder: target, env: { ...env, ...to } })).stop()
@@ -137,7 +145,7 @@ function documentsOf(printed: string): string {
 
 /** Returns how many documents can be downloaded with exactly the bytes that were sent. */
 async function downloadedAsSent(url: string): Promise<number> {
-  const { headers, send } = await staffOf(url)
+  const { headers, send } = await logInStaff(url)
   const { docs } = await send('GET', 'onboarding-documents?depth=0')
   let count = 0
   for (const file of documentFiles) {

@@ -2,23 +2,23 @@ import { once } from 'node:events'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ChunkLimitedRequest } from '../../../src/server/chunk-limited-request.ts'
 import {
-  answersIn,
   chunkedHead,
   connect,
-  get,
-  paths,
+  countResponses,
+  getRequest,
+  numberedPaths,
   site,
-  withSiteServer,
+  startSiteServerForEach,
 } from '../../support/site-server.ts'
 
-withSiteServer()
+startSiteServerForEach()
 
 describe('a connection', () => {
   it('accepts eight pipelined requests, and eight more once they are answered', async () => {
     const { socket, state } = connect()
     for (const answered of [8, 16, 24]) {
-      socket.write(paths(8).map(get).join(''))
-      await expect.poll(() => answersIn(state.received)).toBe(answered)
+      socket.write(numberedPaths(8).map(getRequest).join(''))
+      await expect.poll(() => countResponses(state.received)).toBe(answered)
     }
     expect(state.isClosed).toBe(false)
   })
@@ -27,14 +27,14 @@ describe('a connection', () => {
     const held = Promise.withResolvers<void>()
     site.answer = held.promise
     const { socket, state } = connect()
-    socket.write(paths(3).map(get).join(''))
-    await expect.poll(() => site.handled).toEqual(paths(1))
+    socket.write(numberedPaths(3).map(getRequest).join(''))
+    await expect.poll(() => site.handled).toEqual(numberedPaths(1))
     socket.destroy()
     await expect.poll(() => state.isClosed).toBe(true)
     held.resolve()
     const next = connect()
-    next.socket.write(get('/next'))
-    await expect.poll(() => answersIn(next.state.received)).toBe(1)
+    next.socket.write(getRequest('/next'))
+    await expect.poll(() => countResponses(next.state.received)).toBe(1)
     expect(site.handled).toEqual(['/0', '/next'])
   })
 
@@ -42,7 +42,7 @@ describe('a connection', () => {
     const held = Promise.withResolvers<void>()
     site.answer = held.promise
     const { socket, state } = connect()
-    socket.write(paths(20).map(get).join(''))
+    socket.write(numberedPaths(20).map(getRequest).join(''))
     await expect.poll(() => state.isClosed).toBe(true)
     expect(site.handled).toEqual([])
     held.resolve()
@@ -52,8 +52,9 @@ describe('a connection', () => {
     const held = Promise.withResolvers<void>()
     site.answer = held.promise
     const { socket, state } = connect()
-    const expecting = (path: string) => get(path).replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n')
-    socket.write(paths(8).map(expecting).join(''))
+    const expecting = (path: string) =>
+      getRequest(path).replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n')
+    socket.write(numberedPaths(8).map(expecting).join(''))
     await expect.poll(() => site.handled).toEqual(['/0'])
     expect(state.isClosed).toBe(false)
     socket.write(expecting('/8'))
@@ -69,7 +70,7 @@ describe('a connection', () => {
     const large = connect()
     const chunk = `201\r\n${'x'.repeat(513)}\r\n`
     large.socket.write(`${head}${chunk.repeat(2000)}0\r\n\r\n`)
-    await expect.poll(() => answersIn(large.state.received)).toBe(1)
+    await expect.poll(() => countResponses(large.state.received)).toBe(1)
   })
 
   it('is not parsed any further once it is going to be closed', async () => {
@@ -77,7 +78,7 @@ describe('a connection', () => {
     site.server.on('request', () => emitted++)
     const pushed = vi.spyOn(ChunkLimitedRequest.prototype, 'push')
     const requests = connect()
-    requests.socket.write(get('/').repeat(1500))
+    requests.socket.write(getRequest('/').repeat(1500))
     await expect.poll(() => requests.state.isClosed).toBe(true)
     expect(emitted).toBeLessThan(100)
     pushed.mockClear()
@@ -110,7 +111,8 @@ describe('a connection', () => {
   it.each([
     [
       'many headers',
-      (path: string) => get(path).replace('\r\n\r\n', `\r\nCookie: ${'x=y;'.repeat(1500)}\r\n\r\n`),
+      (path: string) =>
+        getRequest(path).replace('\r\n\r\n', `\r\nCookie: ${'x=y;'.repeat(1500)}\r\n\r\n`),
     ],
     [
       'a body in chunks',
@@ -120,7 +122,7 @@ describe('a connection', () => {
     [
       'a body of a known length',
       (path: string) =>
-        `${get(path).replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 200000\r\n\r\n')}${'x'.repeat(200_000)}`,
+        `${getRequest(path).replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 200000\r\n\r\n')}${'x'.repeat(200_000)}`,
     ],
   ])(
     'that sends %s is answered alongside twenty others while the process is busy',
@@ -133,7 +135,7 @@ describe('a connection', () => {
       for (const round of [1, 2]) {
         for (const { socket } of all) socket.write(request(`/api/contact?${round}`))
         await expect
-          .poll(() => all.every(({ state }) => answersIn(state.received) === round), {
+          .poll(() => all.every(({ state }) => countResponses(state.received) === round), {
             timeout: 4000,
           })
           .toBe(true)
@@ -148,13 +150,13 @@ describe('a connection', () => {
     const { socket, state } = connect()
     const [inServer] = await accepted
     socket.pause()
-    socket.write(get('/large'))
+    socket.write(getRequest('/large'))
     await expect.poll(() => inServer.writableNeedDrain).toBe(true)
-    const padded = get('/').replace('\r\n\r\n', `\r\nX-Padding: ${'x'.repeat(2000)}\r\n\r\n`)
+    const padded = getRequest('/').replace('\r\n\r\n', `\r\nX-Padding: ${'x'.repeat(2000)}\r\n\r\n`)
     socket.write(padded.repeat(3))
     await expect.poll(() => inServer.bytesRead).toBeGreaterThan(6000)
     socket.resume()
-    await expect.poll(() => answersIn(state.received)).toBe(4)
+    await expect.poll(() => countResponses(state.received)).toBe(4)
   })
 
   it.each(['/healthz', '/api/unread'])(

@@ -4,9 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { env } from '../../../src/env.ts'
 import { requestId } from '../../../src/lib/http/request-id.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
-import { answersIn, connect, get, site, withSiteServer } from '../../support/site-server.ts'
+import {
+  connect,
+  countResponses,
+  getRequest,
+  site,
+  startSiteServerForEach,
+} from '../../support/site-server.ts'
 
-withSiteServer()
+startSiteServerForEach()
 
 it('the server allows an hour to receive a body, because 100 MB take long on many connections', () => {
   expect(site.server.requestTimeout).toBeGreaterThanOrEqual(60 * 60_000)
@@ -16,7 +22,7 @@ it.each(['/healthz', '/readyz', '/de?url=http://%', '*', '/de'])(
   'the server sends its security headers with %s',
   async (path) => {
     const { socket, state } = connect()
-    socket.write(get(path).replace('localhost', path === '/de' ? 'no host' : 'localhost'))
+    socket.write(getRequest(path).replace('localhost', path === '/de' ? 'no host' : 'localhost'))
     await expect.poll(() => state.received).toContain('\r\n\r\n')
     expect(state.received).toMatch(/^x-content-type-options: nosniff$/im)
     expect(state.received).toMatch(/^content-security-policy: .*frame-ancestors 'none'/im)
@@ -73,8 +79,8 @@ describe('a request', () => {
       expect(await statusOf('GET', path)).toBe(200)
     }
     const { socket, state } = connect()
-    socket.write(get('/de?x=1&_rsc=a%26b').replace('\r\n\r\n', '\r\nRSC: 1\r\n\r\n'))
-    await expect.poll(() => answersIn(state.received)).toBe(1)
+    socket.write(getRequest('/de?x=1&_rsc=a%26b').replace('\r\n\r\n', '\r\nRSC: 1\r\n\r\n'))
+    await expect.poll(() => countResponses(state.received)).toBe(1)
     expect(site.handled).toEqual(['/de', '/unknown', '/api/x?y=1', '/de', '/de?_rsc=a%26b'])
   })
 
@@ -100,9 +106,9 @@ describe('a request', () => {
     socket.write(
       `GET /de HTTP/1.1\r\nHost: localhost\r\nUser-Agent: ${long}\r\nAccept: ${long}\r\n\r\n`,
     )
-    await expect.poll(() => answersIn(state.received)).toBe(1)
-    expect(site.seen['user-agent']).toHaveLength(512)
-    expect(site.seen.accept).toHaveLength(512)
+    await expect.poll(() => countResponses(state.received)).toBe(1)
+    expect(site.lastHeaders['user-agent']).toHaveLength(512)
+    expect(site.lastHeaders.accept).toHaveLength(512)
   })
 
   it('keeps its Range header only for pictures and recordings', async () => {
@@ -111,9 +117,9 @@ describe('a request', () => {
       ['/api/media/file/a.mp3', 'bytes=9-1'],
     ] as const) {
       const { socket, state } = connect()
-      socket.write(get(path).replace('\r\n\r\n', '\r\nRange: bytes=9-1\r\n\r\n'))
-      await expect.poll(() => answersIn(state.received)).toBe(1)
-      expect(site.seen.range).toBe(range)
+      socket.write(getRequest(path).replace('\r\n\r\n', '\r\nRange: bytes=9-1\r\n\r\n'))
+      await expect.poll(() => countResponses(state.received)).toBe(1)
+      expect(site.lastHeaders.range).toBe(range)
     }
   })
 
@@ -169,7 +175,7 @@ it('an Authorization header with an API key reaches the REST API but no page', a
   for (const path of paths) {
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${key}\r\n\r\n`)
   }
-  await expect.poll(() => answersIn(state.received)).toBe(paths.length)
+  await expect.poll(() => countResponses(state.received)).toBe(paths.length)
   expect(site.handled).toEqual([`/api/media ${key}`, ...paths.slice(1)])
 })
 
