@@ -37,7 +37,7 @@ await submit({ url: uploads, body, count: 20, atOnce: 2 })
 for (const burst of ['first', 'second']) await memory(burst)
 await throughput()
 await contactRequests()
-await tooLarge()
+await measureOversized()
 
 await product.stop()
 await stop(database.process)
@@ -66,7 +66,7 @@ async function throughput(): Promise<void> {
     stdio: 'ignore',
   })
   const bareUrl = `http://localhost:${port}/`
-  while (!(await answers(bareUrl))) await sleep(50)
+  while (!(await responds(bareUrl))) await sleep(50)
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -95,7 +95,7 @@ async function contactRequests(): Promise<void> {
   report('contact requests per second', ours, theirs)
 }
 
-async function tooLarge(): Promise<void> {
+async function measureOversized(): Promise<void> {
   const { answer, before, total } = await sendGigabyte(product.url, {
     'Content-Type': 'multipart/form-data; boundary=b',
     'Transfer-Encoding': 'chunked',
@@ -125,7 +125,7 @@ function report(what: string, ours: number[], theirs: number[]): void {
   )
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   return fetch(url).then(
     () => true,
     () => false,

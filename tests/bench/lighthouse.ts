@@ -32,8 +32,8 @@ const [ourRelay, theirRelay] = [await startRelay(product.url), await startRelay(
 for (const path of paths) {
   const [ours, theirs] = await medians(ourRelay.url + path, theirRelay.url)
   const ratio = (ours.paint / theirs.paint).toFixed(2)
-  console.log(`${path}: ${written(ours)}, ${ratio} x the bare page's (bar 1.00)`)
-  console.log(`  bare page: ${written(theirs)}`)
+  console.log(`${path}: ${formatFigures(ours)}, ${ratio} x the bare page's (bar 1.00)`)
+  console.log(`  bare page: ${formatFigures(theirs)}`)
 }
 await browser.close()
 ourRelay.close()
@@ -86,7 +86,7 @@ async function measure(url: string): Promise<Figures> {
   }
 }
 
-function written(figures: Figures): string {
+function formatFigures(figures: Figures): string {
   const scores = categories.map((name) => `${name} ${figures[name]}`).join(', ')
   const [paint, blocking] = [figures.paint, figures.blocking].map(Math.round)
   return `${scores}, blocked ${blocking} ms, largest paint ${paint} ms`

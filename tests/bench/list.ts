@@ -28,13 +28,14 @@ const statement = `
 const { url, sql, headers, stop } = await startFilledProduct()
 const pid = serverPid(url)
 await fillTo(sql, 10_000)
-const same = JSON.stringify(JSON.parse(await ask())) === JSON.stringify(JSON.parse(await askSql()))
+const same =
+  JSON.stringify(JSON.parse(await requestList())) === JSON.stringify(JSON.parse(await queryList()))
 if (!same) throw new Error('The statement does not build what the list answers')
 
 const times: { list: number[]; statement: number[] } = { list: [], statement: [] }
 for (let round = 0; round < rounds; round++) {
-  times.list.push(await timed(ask))
-  times.statement.push(await timed(askSql))
+  times.list.push(await measure(requestList))
+  times.statement.push(await measure(queryList))
 }
 const [list, one] = [median(times.list), median(times.statement)]
 console.log(`list of 10,000: ${Math.round(list)} ms, one SQL statement ${Math.round(one)} ms`)
@@ -43,8 +44,8 @@ console.log(`list of 10,000: ratio ${(list / one).toFixed(2)}`)
 await fillTo(sql, 100_000)
 resetPeak(pid)
 const entries: number[] = []
-const time = await timed(async () => {
-  entries.push(JSON.parse(await ask()).data.length)
+const time = await measure(async () => {
+  entries.push(JSON.parse(await requestList()).data.length)
 })
 const peak = memory(pid).peak
 console.log(
@@ -52,17 +53,17 @@ console.log(
 )
 await stop()
 
-async function ask(): Promise<string> {
+async function requestList(): Promise<string> {
   const answer = await fetch(`${url}/api/admin/voice-bot-onboardings`, { headers })
   if (!answer.ok) throw new Error(`The list answered ${answer.status}`)
   return answer.text()
 }
 
-async function askSql(): Promise<string> {
+async function queryList(): Promise<string> {
   return (await sql.query(statement)).rows[0].body
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measure(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now()
   await work()
   return performance.now() - startedAt

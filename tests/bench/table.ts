@@ -26,12 +26,14 @@ for (const run of ['cold', 'warm']) {
   )
 }
 console.log(
-  `10,000 rows: longest frame while scrolling ${Math.round(await longestScrolled(page))} ms`,
+  `10,000 rows: longest frame while scrolling ${Math.round(await longestFrameWhileScrolling(page))} ms`,
 )
 const opened: number[] = []
 for (let run = 0; run < 5; run++) opened.push(await panelTime(page))
 console.log(`10,000 rows: panel ${Math.round(median(opened))} ms from the click to the screen`)
-console.log(`10,000 rows: longest frame while typing ${Math.round(await longestFrame(page))} ms`)
+console.log(
+  `10,000 rows: longest frame while typing ${Math.round(await longestFrameWhileTyping(page))} ms`,
+)
 for (const name of [/^CSV-Export/, /XLSX/]) {
   const time = Math.round(await exportTime(page, name))
   console.log(`${name} of 10,000 rows: ${time} ms from the click to the file`)
@@ -77,7 +79,7 @@ function watch(): void {
 }
 
 /** Returns the longest frame in milliseconds while scrolling through some hundred rows. */
-async function longestScrolled(page: Page): Promise<number> {
+async function longestFrameWhileScrolling(page: Page): Promise<number> {
   await page.locator('tbody tr[data-index]').first().hover()
   await page.evaluate(() => {
     window.frameTimes = []
@@ -104,7 +106,7 @@ async function panelTime(page: Page): Promise<number> {
 }
 
 /** Returns the longest frame in milliseconds while a word is typed and deleted. */
-async function longestFrame(page: Page): Promise<number> {
+async function longestFrameWhileTyping(page: Page): Promise<number> {
   const search = page.getByLabel('Suche in allen Spalten')
   await search.focus()
   await page.waitForTimeout(1000)

@@ -155,10 +155,10 @@ export const drawings: Arbitrary<HostileRequest> = fc
     ),
     fc.constantFrom('svg', 'xml', 'SVG'),
   )
-  .map(([inner, extension]) => drawingOf(inner, extension))
+  .map(([inner, extension]) => drawingUpload(inner, extension))
 
 /** Returns the request with which an editor uploads this drawing. */
-export function drawingOf(inner: string, extension: string): HostileRequest {
+export function drawingUpload(inner: string, extension: string): HostileRequest {
   return {
     method: 'POST',
     path: '/api/media',

@@ -6,9 +6,9 @@ import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { preparedFolder, startProduct } from '../support/product.ts'
 import { editorCookie } from './editor.ts'
-import { faultsIn, printReport } from './report.ts'
+import { findFailures, printReport } from './report.ts'
 import { hostileRequests } from './requests.ts'
-import { monitored, runCampaign } from './run.ts'
+import { monitorEnvironment, runCampaign } from './run.ts'
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +20,7 @@ const seed = Number(values.seed)
 const folder = await preparedFolder()
 const product = await startProduct({
   folder,
-  env: { ...monitored(folder), SUBMISSIONS_PER_HOUR: '0' },
+  env: { ...monitorEnvironment(folder), SUBMISSIONS_PER_HOUR: '0' },
 })
 try {
   console.log(`Seed ${seed}, ${values.count} requests`)
@@ -28,7 +28,7 @@ try {
   const editor = await editorCookie(product.url)
   const report = await runCampaign({ url: product.url, folder, requests, editor })
   printReport(report)
-  const faults = faultsIn(report)
+  const faults = findFailures(report)
   for (const fault of faults) console.log(fault)
   console.log(`\n${requests.length - faults.length} passed, ${faults.length} failed`)
   process.exitCode = faults.length === 0 ? 0 : 1

@@ -12,7 +12,7 @@ const describe = ({ kind, number, method, path, outcome, milliseconds, length }:
   `#${number} ${kind}: ${method} ${path.slice(0, 80)}, ${length} bytes → ${outcome} after ${Math.round(milliseconds)} ms`
 
 /** Returns one line for each failure. */
-export function faultsIn({ outcomes, longestBlock, blockedBy, live }: Report): string[] {
+export function findFailures({ outcomes, longestBlock, blockedBy, live }: Report): string[] {
   const failed = outcomes.filter(({ outcome }) => Number(outcome) >= 500 || outcome === 'TIMEOUT')
   const slowest = blockedBy.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 5)
   return [

@@ -4,7 +4,7 @@ import net from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import { drawingOf } from './kinds-files.ts'
+import { drawingUpload } from './kinds-files.ts'
 import type { Generated } from './requests.ts'
 
 /** The number of concurrent requests. */
@@ -17,7 +17,7 @@ const batchSize = 20
 const timeout = 30_000
 
 /** Returns the environment variables with which a product reports blocks of its event loop. */
-export function monitored(folder: string): Record<string, string> {
+export function monitorEnvironment(folder: string): Record<string, string> {
   const preload = pathToFileURL(path.resolve('tests/support/loop-monitor.mjs')).href
   return {
     NODE_OPTIONS: `--import=${preload}`,
@@ -28,7 +28,7 @@ export function monitored(folder: string): Record<string, string> {
 type Health = { longestBlock: number; rss: number; live: number }
 
 /** Returns the longest block since the last call, and the current memory. */
-async function healthOf(folder: string): Promise<Health> {
+async function readHealth(folder: string): Promise<Health> {
   return JSON.parse(await text(net.connect(path.join(folder, 'loop-monitor'))))
 }
 
@@ -67,11 +67,11 @@ export async function runCampaign({ url, folder, requests, editor }: Campaign): 
   // block.
   await send(
     url,
-    { ...drawingOf('<path d="M0 0h9"/>', 'svg'), kind: 'warm-up', number: 0 },
+    { ...drawingUpload('<path d="M0 0h9"/>', 'svg'), kind: 'warm-up', number: 0 },
     { editor, action: '' },
   )
-  await healthOf(folder)
-  const { live: before, rss: peak } = await healthOf(folder)
+  await readHealth(folder)
+  const { live: before, rss: peak } = await readHealth(folder)
   const report: Report = {
     outcomes: [],
     longestBlock: 0,
@@ -90,7 +90,7 @@ export async function runCampaign({ url, folder, requests, editor }: Campaign): 
     }
     await Promise.all(Array.from({ length: concurrency }, worker))
     report.outcomes.push(...outcomes)
-    const { longestBlock, rss, live } = await healthOf(folder)
+    const { longestBlock, rss, live } = await readHealth(folder)
     if (longestBlock > report.longestBlock)
       Object.assign(report, { longestBlock, blockedBy: outcomes })
     report.peak = Math.max(report.peak, rss)

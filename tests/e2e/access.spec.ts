@@ -23,17 +23,17 @@ const admins = (status: number): Answers => ({ anonymous: 403, editor: 403, admi
 const staff = (status: number): Answers => ({ anonymous: 403, editor: status, admin: status })
 const everybody: Answers = { anonymous: 200, editor: 200, admin: 200 }
 
-type Doors = { read: Answers; create: Answers; update: Answers; delete: Answers }
+type OperationStatuses = { read: Answers; create: Answers; update: Answers; delete: Answers }
 
-const content: Doors = {
+const content: OperationStatuses = {
   read: everybody,
   create: staff(400),
   update: staff(404),
   // Editors move content to the trash.
   delete: admins(404),
 }
-const contentOfAdmins: Doors = { ...content, create: admins(400) }
-const submitted: Doors = {
+const contentOfAdmins: OperationStatuses = { ...content, create: admins(400) }
+const submitted: OperationStatuses = {
   read: admins(200),
   create: nobody,
   update: admins(404),
@@ -41,7 +41,7 @@ const submitted: Doors = {
 }
 
 /** Payload's own locks, preferences and migrations, which contain no customer data. */
-type OwnOfPayload =
+type PayloadInternal =
   | 'payload-kv'
   | 'payload-locked-documents'
   | 'payload-preferences'
@@ -62,7 +62,7 @@ const collections = {
   'translated-pairs': { read: nobody, create: nobody, update: nobody, delete: nobody },
   'payload-jobs': { read: admins(200), create: nobody, update: nobody, delete: admins(404) },
   users: { read: staff(200), create: admins(400), update: admins(404), delete: admins(404) },
-} satisfies Record<Exclude<keyof Config['collections'], OwnOfPayload>, Doors>
+} satisfies Record<Exclude<keyof Config['collections'], PayloadInternal>, OperationStatuses>
 
 const globals = {
   landing: { read: everybody, update: staff(400) },
@@ -71,7 +71,7 @@ const globals = {
   'onboarding-page': { read: everybody, update: staff(400) },
   mails: { read: staff(200), update: staff(400) },
   'payload-jobs-stats': { read: admins(200), update: nobody },
-} satisfies Record<keyof Config['globals'], Pick<Doors, 'read' | 'update'>>
+} satisfies Record<keyof Config['globals'], Pick<OperationStatuses, 'read' | 'update'>>
 
 /** An entry that would be published empty. As a draft it would be valid. */
 const empty = { _status: 'published' }

@@ -33,7 +33,7 @@ test('clicking in the preview opens fields, also of other documents, and the pre
 }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/globals/landing?locale=de`)
-  const preview = await besides(page)
+  const preview = await openPreview(page)
   const { hero, cta } = content.de.landing
 
   await test.step('a click on a text of the open document focuses its field', async () => {
@@ -63,7 +63,7 @@ test('clicking in the preview opens fields, also of other documents, and the pre
   })
 
   await test.step('a click on a list entry of another document opens its field', async () => {
-    await besides(page).then((again) =>
+    await openPreview(page).then((again) =>
       again.getByText(content.de.features.availability.benefits[1] ?? '').click(),
     )
     await page.waitForURL(/collections\/features\/\d+\?locale=de#field-benefits__1__text$/)
@@ -71,7 +71,7 @@ test('clicking in the preview opens fields, also of other documents, and the pre
   })
 
   await test.step('a click on a text in a card that is a link opens its field', async () => {
-    const again = await besides(page)
+    const again = await openPreview(page)
     // The card's link covers the text. A forced click does not wait until the page stops moving.
     const motto = again.getByText(content.de.personas.viktor.motto).first()
     await motto.scrollIntoViewIfNeeded()
@@ -130,7 +130,7 @@ function openTab(page: Page, name: string): Promise<void> {
 }
 
 /** Opens the preview next to the form, unless it is already open. */
-async function besides(page: Page): Promise<FrameLocator> {
+async function openPreview(page: Page): Promise<FrameLocator> {
   const frame = page.locator('#live-preview-iframe')
   await expect(page.locator('#live-preview-toggler')).toBeVisible()
   if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click()

@@ -172,7 +172,7 @@ type Box = { x: number; y: number; width: number; height: number }
 
 test.describe('a notification', () => {
   /** Triggers a notification and returns its centre. */
-  async function bringUp(page: Page) {
+  async function showNotification(page: Page) {
     await page.goto('/de')
     await submit(page).click()
     await expect(notification(page)).toBeVisible()
@@ -182,7 +182,7 @@ test.describe('a notification', () => {
 
   test('disappears after five seconds', async ({ page }) => {
     await page.clock.install()
-    await bringUp(page)
+    await showNotification(page)
     await page.mouse.move(0, 0)
     await page.clock.runFor(4_500)
     await expect(notification(page)).toBeVisible()
@@ -193,7 +193,7 @@ test.describe('a notification', () => {
   test('is dismissed by a swipe of 50 pixels to the right, but not by a shorter one', async ({
     page,
   }) => {
-    const { x, y } = await bringUp(page)
+    const { x, y } = await showNotification(page)
     for (const [distance, isGone] of [
       [-120, false],
       [40, false],
@@ -208,7 +208,7 @@ test.describe('a notification', () => {
   })
 
   test('replaces the previous one', async ({ page }) => {
-    await bringUp(page)
+    await showNotification(page)
     await fillIn(page)
     await submit(page).click()
     await expect(notification(page)).toHaveText(

@@ -46,7 +46,7 @@ test.describe('documents from the real server', () => {
     openFilesOf(process).filter((file) => /\/data\/documents\/[^/]+$/.test(file))
 
   /** Deletes an entry directly in the database and leaves its documents. */
-  const loseEntry = (id: number) =>
+  const deleteEntryOnly = (id: number) =>
     withDatabase(ownDatabaseUrl(process.env.PRODUCT_FOLDER ?? ''), (client) =>
       client.query('DELETE FROM voice_bot_onboardings WHERE id = $1', [id]),
     )
@@ -101,7 +101,7 @@ test.describe('documents from the real server', () => {
     // The entry is deleted in the database while the list is open: there is no zip any more, but
     // the documents still exist.
     const { id, names } = await openSent(page)
-    await loseEntry(id)
+    await deleteEntryOnly(id)
     const { alerts, saved } = watch(page)
     // The page's clock advances only with runFor.
     await page.clock.install()

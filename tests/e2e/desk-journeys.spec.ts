@@ -28,7 +28,11 @@ async function register(company: string, files: string[] = []): Promise<number> 
   return (await sent.json()).id
 }
 
-async function ask(name: string, language: string, message: string): Promise<number> {
+async function submitContactRequest(
+  name: string,
+  language: string,
+  message: string,
+): Promise<number> {
   const body = { name, email: 'ana@example.com', message, language }
   return (await (await send('POST', '/api/contact', { body })).json()).id
 }
@@ -48,7 +52,7 @@ const storedStatus = async (collection: string, id: number) =>
   (await (await call(`/api/${collection}/${id}`, { headers: as })).json()).status
 
 /** Saves a screenshot if SCREENSHOTS is set. */
-async function shot(page: Page, name: string): Promise<void> {
+async function saveScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
 }
@@ -137,7 +141,7 @@ for (const theme of ['light', 'dark'] as const) {
     // axe treats a button that is half covered by the panel's header as too small.
     await panel(page).evaluate((dialog) => dialog.scrollTo(0, 0))
     await expectNoViolations(page)
-    await shot(page, `desk-panel-${theme}`)
+    await saveScreenshot(page, `desk-panel-${theme}`)
 
     // The keys open the next and the previous entry, and a reload shows the same entry.
     await panel(page).getByRole('heading', { level: 2 }).focus()
@@ -200,15 +204,15 @@ test.describe('in English on a phone', () => {
     baseURL,
   }) => {
     const message = 'Bună ziua,\ncât costă Clara?'
-    const id = await ask('Łukasz Iliescu', 'ro', message)
-    await ask('Ana Müller', 'de', 'Rufen Sie mich an')
+    const id = await submitContactRequest('Łukasz Iliescu', 'ro', message)
+    await submitContactRequest('Ana Müller', 'de', 'Rufen Sie mich an')
     await login(page, baseURL)
     await page.goto('/admin/contact-requests')
     await expect(page.getByRole('heading', { name: 'Contact requests' })).toBeVisible()
     await expect(rows(page)).toHaveCount(2)
     const { y = 0 } = (await rows(page).first().boundingBox()) ?? {}
     expect(y, 'the first request stands on the first screen').toBeLessThan(500)
-    await shot(page, 'desk-phone')
+    await saveScreenshot(page, 'desk-phone')
     await expectNoViolations(page)
     await page.getByRole('searchbox').fill('lukasz')
     await expect(rows(page)).toHaveCount(1)
@@ -219,7 +223,7 @@ test.describe('in English on a phone', () => {
     expect(href.pathname).toBe('ana@example.com')
     expect(href.searchParams.get('subject')).toBe('Solicitarea dumneavoastră')
     expect(href.searchParams.get('body')).toContain('> cât costă Clara?')
-    await shot(page, 'desk-phone-panel')
+    await saveScreenshot(page, 'desk-phone-panel')
     await expectNoViolations(page)
     await panel(page).getByRole('radio', { name: 'Answered' }).tap()
     await expect.poll(() => storedStatus('contact-requests', id)).toBe('answered')
@@ -236,7 +240,7 @@ test.describe('in English on a phone', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: /^JSON export/ }).tap()
     expect((await download).suggestedFilename()).toMatch(/^kontaktanfragen-gefiltert-.*\.json$/)
-    await shot(page, 'desk-phone-filters')
+    await saveScreenshot(page, 'desk-phone-filters')
 
     for (const path of ['/admin/reports', '/admin/collections/audit-log?action=change']) {
       await page.goto(path)
@@ -281,7 +285,7 @@ test('an entry in the trash is found and restored from the desk', async ({ page,
   await expect(rows(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'Papierkorb' }).click()
   await expect(page).toHaveURL(/voice-bot-onboardings\/trash/)
-  await shot(page, 'trash')
+  await saveScreenshot(page, 'trash')
   await page.locator('tbody').getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Wiederherstellen' }).click()
   await page

@@ -54,7 +54,7 @@ function largeForm(megabytes: number, fields: Record<string, string> = {}): Form
 }
 
 /** Waits until a statement of another session waits for a lock. */
-async function untilHeldUp(): Promise<void> {
+async function untilBlocked(): Promise<void> {
   const waiting = () =>
     withDatabase(database.url, async (client) => {
       const { rows } = await client.query('SELECT 1 FROM pg_locks WHERE NOT granted')
@@ -104,7 +104,7 @@ test('a kill between storing the documents and the entry leaves neither', async 
   await withDatabase(database.url, async (client) => {
     await client.query('BEGIN; LOCK TABLE voice_bot_onboardings IN SHARE MODE')
     const answer = sendOnboarding(product.url, onboardingForm()).catch(() => 'no answer')
-    await untilHeldUp()
+    await untilBlocked()
     expect((await stored()).unfinished).toBe(1)
     await killSite()
     expect(await answer).toBe('no answer')
@@ -114,7 +114,7 @@ test('a kill between storing the documents and the entry leaves neither', async 
 })
 
 /** Makes every commit with a new entry wait for the test. */
-const commitsThatWait = `
+const waitingCommitsSql = `
   CREATE FUNCTION wait_for_test() RETURNS trigger LANGUAGE plpgsql
     AS $$ BEGIN PERFORM pg_advisory_xact_lock(77); RETURN NULL; END $$;
   CREATE CONSTRAINT TRIGGER wait_for_test AFTER INSERT ON voice_bot_onboardings
@@ -127,10 +127,10 @@ for (const [what, isCommitted] of [
   test(`a kill during a commit ${what}`, async () => {
     const { entries } = await stored()
     await withDatabase(database.url, async (client) => {
-      await client.query(commitsThatWait)
+      await client.query(waitingCommitsSql)
       await client.query('SELECT pg_advisory_lock(77)')
       const answer = sendOnboarding(product.url, onboardingForm()).catch(() => 'no answer')
-      await untilHeldUp()
+      await untilBlocked()
       await killSite()
       expect(await answer).toBe('no answer')
       if (!isCommitted) {
@@ -154,7 +154,7 @@ test('a database that stops during a submission is reported to the customer, and
   const blocker = withDatabase(database.url, async (client) => {
     await client.query('BEGIN; LOCK TABLE voice_bot_onboardings IN SHARE MODE')
     const pending = sendOnboarding(product.url, onboardingForm())
-    await untilHeldUp()
+    await untilBlocked()
     await database.stop()
     return pending
   })

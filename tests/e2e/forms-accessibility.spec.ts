@@ -19,12 +19,12 @@ const notification = (page: Page) => page.locator('li.toast')
 const submit = (page: Page) => page.locator('form button[type=submit]')
 
 /** What a screen reader announces immediately (assertive live regions). */
-const spoken = (page: Page) => page.locator('[role=status][aria-live=assertive]')
+const announcements = (page: Page) => page.locator('[role=status][aria-live=assertive]')
 
 /**
  * Holds requests to a path. The returned function lets them continue, or responds with a failure.
  */
-async function hold(page: Page, path: string) {
+async function holdResponse(page: Page, path: string) {
   let release = (_message?: string) => {}
   const held = new Promise<string | undefined>((resolve) => {
     release = resolve
@@ -61,7 +61,7 @@ for (const { name, locale } of [
     for (const label of [labels.phone, labels.company]) await expect(field(label)).toBeVisible()
 
     await submit(page).click()
-    await expect(spoken(page)).toContainText(`${messages.errorTitle} ${messages.missing}`)
+    await expect(announcements(page)).toContainText(`${messages.errorTitle} ${messages.missing}`)
     await expect(field(labels.name)).toBeFocused()
     for (const label of [labels.name, labels.email, labels.message]) {
       await expect(field(label)).toHaveAttribute('aria-invalid', 'true')
@@ -72,16 +72,16 @@ for (const { name, locale } of [
     await expect(field(labels.name)).not.toHaveAttribute('aria-invalid')
     await field(labels.email).fill('ana@example.com')
     await field(labels.message).fill('Olá')
-    const answer = await hold(page, '/api/contact')
+    const answer = await holdResponse(page, '/api/contact')
     await submit(page).click()
     await expect(submit(page)).toHaveAccessibleName(messages.sending)
     await expectAccessible(page, 'on its way')
     await answer(messages.failed)
-    await expect(spoken(page)).toContainText(`${messages.errorTitle} ${messages.failed}`)
+    await expect(announcements(page)).toContainText(`${messages.errorTitle} ${messages.failed}`)
     await expectAccessible(page, 'failed')
 
     await submit(page).click()
-    await expect(spoken(page)).toContainText(`${successTitle} ${successDescription}`)
+    await expect(announcements(page)).toContainText(`${successTitle} ${successDescription}`)
     // The notification stays while it has the focus.
     await page.keyboard.press('F8')
     await expect(page.locator('ol:has(li.toast)')).toBeFocused()
@@ -159,7 +159,7 @@ for (const [name, width] of Object.entries(widths)) {
     await picker.setInputFiles([documentFiles[0] ?? ''])
 
     const path = '/api/voice-bot-onboarding'
-    const answer = await hold(page, path)
+    const answer = await holdResponse(page, path)
     await submit(page).click()
     const transfer = page.getByRole('group', { name: 'Übertragung' })
     await expect(transfer).toBeFocused()
@@ -167,11 +167,11 @@ for (const [name, width] of Object.entries(widths)) {
     await expect(transfer.getByRole('status')).toHaveText(/Wird (übertragen|gespeichert)/)
     await expectAccessible(page, 'on its way')
     await answer('{"message":"Ihre Anmeldung konnte gerade nicht gespeichert werden."}')
-    await expect(spoken(page)).toContainText('Fehler Ihre Anmeldung konnte gerade nicht')
+    await expect(announcements(page)).toContainText('Fehler Ihre Anmeldung konnte gerade nicht')
     await expect(submit(page), 'the way on after a failure').toBeFocused()
     await expectAccessible(page, 'failed')
 
-    await hold(page, path)
+    await holdResponse(page, path)
     await submit(page).click()
     await page.getByRole('button', { name: 'Abbrechen' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Senden abgebrochen' })).toBeVisible()
@@ -181,7 +181,7 @@ for (const [name, width] of Object.entries(widths)) {
 
     await submit(page).click()
     await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused()
-    await expect(spoken(page)).toContainText('Erfolgreich gesendet!')
+    await expect(announcements(page)).toContainText('Erfolgreich gesendet!')
     await expectAccessible(page, 'sent')
   })
 

@@ -17,7 +17,7 @@ import { withDatabase } from '../support/stored.ts'
 const product = ownProduct()
 
 /** Everything that is rendered once and cached. */
-const keptPaths = [
+const cachedPaths = [
   ...pageIds.flatMap((page) => languagesOf(page).map((locale) => pathOf(page, locale))),
   ...locales.flatMap((locale) => picturePages.map((page) => picturePathOf(page, locale))),
   ...locales.map(manifestPathOf),
@@ -28,9 +28,9 @@ const keptPaths = [
  * Requests everything and returns what was not served from the cache. This also fills the cache
  * again.
  */
-async function rebuilt(): Promise<string[]> {
+async function requestUncached(): Promise<string[]> {
   const made: string[] = []
-  for (const address of keptPaths) {
+  for (const address of cachedPaths) {
     const answer = await fetch(product.url + address)
     await answer.arrayBuffer()
     if (answer.headers.get('x-nextjs-cache') !== 'HIT') made.push(address)
@@ -39,9 +39,9 @@ async function rebuilt(): Promise<string[]> {
 }
 
 /** Fills the cache with everything. */
-async function settled(): Promise<void> {
-  await rebuilt()
-  expect(await rebuilt()).toEqual([])
+async function fillCache(): Promise<void> {
+  await requestUncached()
+  expect(await requestUncached()).toEqual([])
 }
 
 test.describe('only the pages that show a change are rendered again (payload issue 10750)', () => {
@@ -114,28 +114,28 @@ test.describe('only the pages that show a change are rendered again (payload iss
     [
       'the site settings in one language',
       () => product.staff.publish('globals/site-settings', 'ro', { titleSuffix: ' – RD' }),
-      keptPaths.filter((address) => address.includes('/ro')).toSorted(),
+      cachedPaths.filter((address) => address.includes('/ro')).toSorted(),
     ],
   ]
 
   for (const [name, change, pages] of changes) {
     test(name, async () => {
-      await settled()
+      await fillCache()
       await change()
-      expect(await rebuilt()).toEqual(pages)
+      expect(await requestUncached()).toEqual(pages)
     })
   }
 
   test('a claim, which every page may quote', async () => {
-    await settled()
+    await fillCache()
     const { items } = await product.staff.send('GET', 'globals/claims')
     const more = items.map((item: { key: string; value: string }) =>
       item.key === 'trialDays' ? { ...item, value: '21' } : item,
     )
     await product.staff.draft('globals/claims', 'de', { items: more })
-    expect(await rebuilt()).toEqual([])
+    expect(await requestUncached()).toEqual([])
     await product.staff.publish('globals/claims', 'de', { items: more })
-    expect(await rebuilt()).toEqual(keptPaths.toSorted())
+    expect(await requestUncached()).toEqual(cachedPaths.toSorted())
     for (const locale of locales) {
       expect(await product.fetchText(`/${locale}`)).toMatch(/\b21\s/)
     }
@@ -150,7 +150,7 @@ test('publishing while visitors load the page leaves no stale page in the cache'
   for (let round = 0; round < 10; round++) {
     await product.staff.publish(product.viktor, 'ro', { motto: `Runda ${round}` })
   }
-  await settled()
+  await fillCache()
   isOver = true
   await Promise.all(visitors)
   expect(await product.fetchText('/ro')).toContain('Runda 9')

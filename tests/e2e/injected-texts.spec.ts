@@ -24,7 +24,7 @@ import { type AuthHeaders, call, logIn, send } from '../support/rest.ts'
 import { allPaths } from '../support/routes.ts'
 
 /** Fields that reject the text, because they do not accept free text. */
-const rejecting = {
+const fieldsRejectingScripts = {
   'claims: items.key': 'a word',
   'claims: items.value': 'a number, if it is written as per cent',
   'legal-pages: euDisputeUrl': 'an address',
@@ -86,20 +86,20 @@ test.beforeAll(async () => {
 })
 
 test('only fields that do not accept free text reject a script', () => {
-  expect([...rejected].sort()).toEqual(Object.keys(rejecting))
+  expect([...rejected].sort()).toEqual(Object.keys(fieldsRejectingScripts))
 })
 
 test('a script in any text is not run by a public page, which shows it as text', async ({
   page,
 }) => {
   for (const path of allPaths)
-    expect.soft(await expectOnlyText(page, path), path).toBeGreaterThan(5)
+    expect.soft(await openAndExpectNoScriptRan(page, path), path).toBeGreaterThan(5)
 })
 
 test('a script in any text is not run by a preview', async ({ page }) => {
   await login(page, own.url)
   for (const path of previews())
-    expect.soft(await expectOnlyText(page, previewRoot + path), path).toBeGreaterThan(2)
+    expect.soft(await openAndExpectNoScriptRan(page, previewRoot + path), path).toBeGreaterThan(2)
 })
 
 test("a script in any text is not run by the staff's lists, forms and overviews, and every text is shown somewhere", async ({
@@ -121,20 +121,20 @@ test("a script in any text is not run by the staff's lists, forms and overviews,
   for (const entry of entries) {
     await page.goto(own.url + entryPath(...entry))
     const notes = textAt(`${entry.join('/')} notes`)
-    await expect.poll(async () => (await expectNothingRan(page)) && shown.has(notes)).toBe(true)
+    await expect.poll(async () => (await expectNoScriptRan(page)) && shown.has(notes)).toBe(true)
   }
   for (const path of [
     ...['/admin', '/admin/reports', '/admin/translations?language=ro'],
     ...['/admin/globals/claims', '/admin/globals/mails'],
     ...[...slugs, ...forms, 'audit-log', 'users'].map((each) => `/admin/collections/${each}`),
   ]) {
-    await expectOnlyText(page, path, () => page.waitForLoadState('networkidle'))
+    await openAndExpectNoScriptRan(page, path, () => page.waitForLoadState('networkidle'))
   }
   await page.goto(`${own.url}/admin/personal-data`)
   await page.getByRole('searchbox', { name: 'E-Mail, Telefon oder Name' }).fill('window.ran')
   await page.getByRole('button', { name: 'Suchen' }).click()
   await expect(page.getByRole('heading', { name: /Einträge zu „window.ran“/ })).toBeVisible()
-  await expectNothingRan(page)
+  await expectNoScriptRan(page)
   expect.soft(notShown()).toEqual(hidden)
 })
 
@@ -297,17 +297,21 @@ async function sendForms(): Promise<Parameters<typeof entryPath>[]> {
  * Opens a page and expects that no injected script ran. Resolves to the number of injected texts
  * that it shows.
  */
-async function expectOnlyText(page: Page, path: string, until = async () => {}): Promise<number> {
+async function openAndExpectNoScriptRan(
+  page: Page,
+  path: string,
+  until = async () => {},
+): Promise<number> {
   await page.goto(own.url + path)
   await until()
-  return expectNothingRan(page)
+  return expectNoScriptRan(page)
 }
 
 /**
  * Expects that no injected script ran. Resolves to the number of injected texts that the page
  * shows.
  */
-async function expectNothingRan(page: Page): Promise<number> {
+async function expectNoScriptRan(page: Page): Promise<number> {
   const path = page.url()
   const { texts, values, ran, pictures } = await page.evaluate(() => {
     const texts: string[] = []

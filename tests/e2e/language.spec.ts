@@ -23,7 +23,7 @@ const atRoot: Visitor[] = [
 /**
  * The rule of a page without a language: the last match wins, in the order from Romanian to German.
  */
-const atLostPage: Visitor[] = [
+const visitorsWithoutLanguage: Visitor[] = [
   { locale: 'fr-FR', timezoneId: 'Europe/Bucharest', expected: 'ro' },
   { locale: 'ro-RO', timezoneId: 'Europe/Lisbon', expected: 'pt' },
   { locale: 'pt-PT', timezoneId: 'America/Los_Angeles', expected: 'en' },
@@ -69,7 +69,7 @@ test('the start page shows "Redirecting..." and, without JavaScript, offers the 
   await context.close()
 })
 
-for (const { expected, ...visitor } of atLostPage) {
+for (const { expected, ...visitor } of visitorsWithoutLanguage) {
   test(`a page without a language detects ${expected} for ${visitor.locale} in ${visitor.timezoneId} and stores it`, async ({
     browser,
     baseURL,

@@ -83,7 +83,7 @@ function isForeign(request: Request, baseURL: string): boolean {
 }
 
 /** Returns the metadata of a page in the CMS. */
-function described({ page, locale }: Route): { title: string; description?: string } {
+function expectedMetadata({ page, locale }: Route): { title: string; description?: string } {
   const copy = setPlainSpaces(seededCopy(locale))
   if (page === 'privacy') return { title: privacyTitle }
   if (page === 'landing' || page === 'imprint') return copy.pageMeta[page]
@@ -93,7 +93,7 @@ function described({ page, locale }: Route): { title: string; description?: stri
 async function expectHead(page: Page, route: Route, baseURL: string): Promise<void> {
   const { path, page: id, locale } = route
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  const { title, description } = described(route)
+  const { title, description } = expectedMetadata(route)
   await expect(page).toHaveTitle(title + seededCopy(locale).siteSettings.titleSuffix)
   const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
   await expect(meta('description')).toHaveAttribute('content', description ?? /.{40}/)

@@ -36,7 +36,7 @@ test.afterAll(async () => {
 })
 
 /** Starts at the login and submits the form for a forgotten password. */
-async function askForMail(page: Page, email: string): Promise<void> {
+async function requestResetMail(page: Page, email: string): Promise<void> {
   await page.goto(`${url}/admin/login`)
   await page.locator('a[href*="/admin/forgot"]').click()
   await page.waitForURL(/\/admin\/forgot/)
@@ -75,7 +75,7 @@ async function fillNewPassword(page: Page, password: string): Promise<void> {
 }
 
 /** Logs in with a separate browser context, like another device. */
-async function onOtherDevice(browser: Browser, who: Credentials): Promise<Page> {
+async function logInOnOtherDevice(browser: Browser, who: Credentials): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'de-DE' })).newPage()
   await login(page, url, who)
   return page
@@ -98,9 +98,9 @@ test('a user with a forgotten password gets a mail and sets a new one, which end
   browser,
 }) => {
   const who = await createUser(as, 'editor', url)
-  const other = await onOtherDevice(browser, who)
+  const other = await logInOnOtherDevice(browser, who)
 
-  await askForMail(page, who.email)
+  await requestResetMail(page, who.email)
   await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toBeVisible()
   await expect.poll(() => mailsTo(who.email).length).toBe(1)
   const mail = decodeMail(mailsTo(who.email)[0]?.source ?? '')
@@ -129,7 +129,7 @@ for (const locale of ['de', 'en'] as const) {
   test(`the reset mail is in the language of the form: ${locale}`, async ({ browser }) => {
     const who = await createUser(as, 'editor', url)
     const page = await (await browser.newContext({ locale })).newPage()
-    await askForMail(page, who.email)
+    await requestResetMail(page, who.email)
     await expect.poll(() => mailsTo(who.email).length).toBe(1)
     const mail = decodeMail(mailsTo(who.email)[0]?.source ?? '')
     const { intro, button, until, ignore } = resetMailCopy[locale]
@@ -142,7 +142,7 @@ for (const locale of ['de', 'en'] as const) {
 
 test('the form does not reveal whether an address has an account', async ({ page }) => {
   const before = mailServer.mails.length
-  await askForMail(page, 'nobody@example.com')
+  await requestResetMail(page, 'nobody@example.com')
   await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toBeVisible()
   await expect(page.getByText(/^Gehört die Adresse zu einem Zugang/)).toBeVisible()
   expect(mailServer.mails).toHaveLength(before)
@@ -151,7 +151,7 @@ test('the form does not reveal whether an address has an account', async ({ page
 test('the form reports that a mail could not be sent', async ({ page }) => {
   const who = await createUser(as, 'editor', url)
   mailServer.acceptsConnections = false
-  await askForMail(page, who.email)
+  await requestResetMail(page, who.email)
   await expect(page.getByText('Die E-Mail konnte nicht verschickt werden.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'E-Mail versendet' })).toHaveCount(0)
   mailServer.acceptsConnections = true
@@ -182,7 +182,7 @@ test('a user who changes their own password stays logged in here and nowhere els
   browser,
 }) => {
   const who = await createUser(as, 'editor', url)
-  const other = await onOtherDevice(browser, who)
+  const other = await logInOnOtherDevice(browser, who)
   await login(page, url, who)
   await page.clock.install()
   await page.goto(`${url}/admin/account`)

@@ -109,7 +109,7 @@ test('the logo above each screen of the CMS has a name that describes its target
 
 test('a failed plan is reported to the editor until the text is corrected', async ({ page }) => {
   await staff.draft(`personas/${viktor}`, 'pt', { motto: '' })
-  await planForNow({ type: 'publish', locale: 'pt' })
+  await queueDuePlan({ type: 'publish', locale: 'pt' })
   await login(page, product.url, editor)
   const card = page.getByRole('region', { name: 'Geplant, aber nicht geschehen' })
   await expect(async () => {
@@ -135,7 +135,7 @@ async function copy(page: Page, path: string) {
 }
 
 /** Queues the job of the editor's form with a due date of now. */
-async function planForNow(plan: { type: 'publish'; locale: string }) {
+async function queueDuePlan(plan: { type: 'publish'; locale: string }) {
   const { docs } = await staff.send('GET', 'users?limit=1&sort=id&depth=0')
   const input = {
     ...plan,

@@ -25,7 +25,7 @@ test('what an editor types appears in the preview next to the form, but not in p
   const picture = await (await request.get('/og/ro/landing.png')).body()
   await login(page, baseURL, editor)
   await page.goto('/admin/globals/landing?locale=ro')
-  const preview = await besides(page)
+  const preview = await openPreview(page)
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(
     content.ro.landing.hero.headline,
   )
@@ -140,7 +140,7 @@ test("every document that the site shows has a preview in the editor's language"
     [`collections/page-meta/${meta}`, '/preview/pt/meta/imprint'],
   ]) {
     await page.goto(`/admin/${document}?locale=pt`)
-    await besides(page)
+    await openPreview(page)
     await expect(page.locator('#live-preview-iframe')).toHaveAttribute('src', baseURL + address)
     await expect(
       page.frameLocator('#live-preview-iframe').locator('main').first(),
@@ -186,7 +186,7 @@ test('in a preview links lead to previews and forms send nothing', async ({ page
 })
 
 /** Opens the preview next to the form, unless it is already open. */
-async function besides(page: Page): Promise<FrameLocator> {
+async function openPreview(page: Page): Promise<FrameLocator> {
   const frame = page.locator('#live-preview-iframe')
   await expect(page.locator('#live-preview-toggler')).toBeVisible()
   if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click()

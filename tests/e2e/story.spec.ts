@@ -39,7 +39,7 @@ test('a visitor reads, an editor publishes, a customer submits, an admin downloa
   })
 
   await test.step('an editor changes and publishes a motto only in Romanian', async () => {
-    const editor = await makeEditor()
+    const editor = await createEditor()
     const staff = await browser.newPage()
     await loginWithForm(staff, product.url, editor)
     await staff.goto(`${product.url}/admin/collections/personas?locale=ro`)
@@ -108,7 +108,7 @@ async function expectOnDesk(page: Page): Promise<void> {
 }
 
 /** Creates an editor through REST, as an admin. */
-async function makeEditor() {
+async function createEditor() {
   const editor = { email: 'editor@example.com', password: 'a-long-editor-password' }
   const { admin } = await import('../support/product.ts')
   const headers = { 'Content-Type': 'application/json' }

@@ -16,7 +16,7 @@ test('a document that another user edits shows a warning and cannot be edited', 
   await login(page, product.url, product.editor)
   await page.goto(address)
   await page.locator('#field-motto').fill('Ein Satz von Erika.')
-  await expect.poll(async () => (await drafted('de')).motto).toBe('Ein Satz von Erika.')
+  await expect.poll(async () => (await readDraft('de')).motto).toBe('Ein Satz von Erika.')
 
   const second = await browser.newPage()
   await login(second, product.url, admin)
@@ -31,7 +31,7 @@ test('a document that another user edits shows a warning and cannot be edited', 
   })
   expect(rejected.status).toBe(423)
   await page.locator('#field-motto').fill('Noch ein Satz von Erika.')
-  await expect.poll(async () => (await drafted('de')).motto).toBe('Noch ein Satz von Erika.')
+  await expect.poll(async () => (await readDraft('de')).motto).toBe('Noch ein Satz von Erika.')
 })
 
 test('what a user types right after taking over a document is saved', async ({ browser, page }) => {
@@ -41,7 +41,7 @@ test('what a user types right after taking over a document is saved', async ({ b
   await login(page, product.url, product.editor)
   await page.goto(address)
   await page.locator('#field-motto').fill('Prima.')
-  await expect.poll(async () => (await drafted('ro', clara)).motto).toBe('Prima.')
+  await expect.poll(async () => (await readDraft('ro', clara)).motto).toBe('Prima.')
 
   const second = await browser.newPage()
   await login(second, product.url, admin)
@@ -65,7 +65,7 @@ test('what a user types right after taking over a document is saved', async ({ b
   await isRead.promise
   await second.locator('#field-motto').fill('A doua.')
   isTyped.resolve()
-  await expect.poll(async () => (await drafted('ro', clara)).motto).toBe('A doua.')
+  await expect.poll(async () => (await readDraft('ro', clara)).motto).toBe('A doua.')
 
   await page.locator('#field-motto').pressSequentially('x')
   await expect(page.locator('.document-take-over')).toContainText(
@@ -103,17 +103,17 @@ test('leaving a document unlocks it, even after taking it over', async ({ browse
 
   await second.goto(address)
   await second.locator('#field-motto').fill('A doua.')
-  await expect.poll(async () => (await drafted('ro', `personas/${id}`)).motto).toBe('A doua.')
+  await expect.poll(async () => (await readDraft('ro', `personas/${id}`)).motto).toBe('A doua.')
   await second.locator('#field-motto').fill('A doua, scrisă în grabă.')
   await leave(second)
   await expect
-    .poll(async () => (await drafted('ro', `personas/${id}`)).motto)
+    .poll(async () => (await readDraft('ro', `personas/${id}`)).motto)
     .toBe('A doua, scrisă în grabă.')
   await expect.poll(locks).toEqual([])
 
   await second.goto(address)
   await second.locator('#field-motto').fill('A treia.')
-  await expect.poll(async () => (await drafted('ro', `personas/${id}`)).motto).toBe('A treia.')
+  await expect.poll(async () => (await readDraft('ro', `personas/${id}`)).motto).toBe('A treia.')
   await second.goto(`${product.url}/ro`)
   await expect.poll(locks).toEqual([])
   await second.close()
@@ -129,7 +129,7 @@ test('what was typed just before switching the language is saved', async ({ page
   await page.locator('.localizer button').first().click()
   await page.locator('[data-locale=pt]').click()
   await page.waitForURL(/locale=pt/)
-  await expect.poll(async () => (await drafted('en')).motto).toBe('Typed in a hurry.')
+  await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed in a hurry.')
 })
 
 test('a changed draft of a published page is marked as changed and can be reverted', async ({
@@ -152,6 +152,6 @@ test('a changed draft of a published page is marked as changed and can be revert
   await expect(headline).toHaveValue(published)
 })
 
-function drafted(locale: string, document = product.viktor) {
+function readDraft(locale: string, document = product.viktor) {
   return product.staff.send('GET', `${document}?locale=${locale}&draft=true&depth=0`)
 }

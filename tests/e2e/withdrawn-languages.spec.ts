@@ -124,10 +124,11 @@ test.describe('an unpublished landing page', () => {
 })
 
 test('a change in one language only affects the pages in that language', async () => {
-  for (const locale of locales) await cacheOf(`/${locale}/viktor`)
+  for (const locale of locales) await cacheStatusOf(`/${locale}/viktor`)
   await staff.publish(viktor, 'ro', { motto: 'O vorbă nouă' })
-  expect(await cacheOf('/ro/viktor')).not.toBe('HIT')
-  for (const locale of ['de', 'en', 'pt']) expect(await cacheOf(`/${locale}/viktor`)).toBe('HIT')
+  expect(await cacheStatusOf('/ro/viktor')).not.toBe('HIT')
+  for (const locale of ['de', 'en', 'pt'])
+    expect(await cacheStatusOf(`/${locale}/viktor`)).toBe('HIT')
   await staff.publish(viktor, 'ro', { motto: content.ro.personas.viktor.motto })
 })
 
@@ -136,7 +137,7 @@ function withdraw(path: string, locale: Locale) {
   return staff.send(method, `${path}?locale=${locale}`, { _status: 'draft' })
 }
 
-async function cacheOf(path: string): Promise<string | null> {
+async function cacheStatusOf(path: string): Promise<string | null> {
   const answer = await fetch(product.url + path)
   await answer.arrayBuffer()
   return answer.headers.get('x-nextjs-cache')

@@ -55,7 +55,7 @@ export async function publishMotto(world: World): Promise<boolean> {
 }
 
 /** Waits until the condition holds. Throws an error with `sentence` after the given seconds. */
-export async function until(
+export async function waitUntil(
   holds: () => Promise<boolean>,
   sentence: string,
   seconds = 30,
@@ -68,24 +68,24 @@ export async function until(
 }
 
 /** Makes all waiting jobs due immediately, as an admin can with a click. */
-async function hurryJobs(world: World): Promise<void> {
+async function makeJobsDue(world: World): Promise<void> {
   await world.query(
     'UPDATE payload_jobs SET wait_until = NULL, has_error = false, total_tried = 0 WHERE NOT processing',
   )
 }
 
 /** Returns the number of notifications in the queue. */
-export async function waitingNotifications({ query }: World): Promise<number> {
+export async function countWaitingNotifications({ query }: World): Promise<number> {
   const rows = await query(`SELECT 1 FROM payload_jobs WHERE input::jsonb ? 'kind'`)
   return rows.length
 }
 
 /** Waits until no notification is left in the queue. */
-export async function untilDelivered(world: World, seconds = 60): Promise<void> {
-  await until(
+export async function waitUntilDelivered(world: World, seconds = 60): Promise<void> {
+  await waitUntil(
     async () => {
-      const waiting = await waitingNotifications(world)
-      if (waiting > 0) await hurryJobs(world)
+      const waiting = await countWaitingNotifications(world)
+      if (waiting > 0) await makeJobsDue(world)
       return waiting === 0
     },
     'notifications are still in the queue',

@@ -45,13 +45,13 @@ export async function readDocuments(staff: StaffClient): Promise<Map<string, str
     const answer = await staff.send('GET', address)
     for (const doc of answer.docs ?? []) if (doc.slug === 'clara') delete doc.motto.ro
     answer.docs?.sort((one: { id: number }, other: { id: number }) => one.id - other.id)
-    return [address, JSON.stringify(answer, inOrder)]
+    return [address, JSON.stringify(answer, sortKeys)]
   }
   return new Map(await Promise.all(addresses.map(read)))
 }
 
 /** Sorts the keys, because the database may return them in a different order. */
-function inOrder(_name: string, value: unknown): unknown {
+function sortKeys(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const entries = Object.entries(value).filter(([name]) => !changing.has(name))
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -61,13 +61,13 @@ function inOrder(_name: string, value: unknown): unknown {
 export async function readPages(url: string): Promise<Map<string, string>> {
   const read = async (path: string): Promise<[string, string]> => [
     path,
-    wordsIn(await (await fetch(url + path)).text()),
+    visibleText(await (await fetch(url + path)).text()),
   ]
   return new Map(await Promise.all(allPaths.map(read)))
 }
 
 /** Returns one line for each text that has changed, with an excerpt around the first difference. */
-export function different(before: Map<string, string>, now: Map<string, string>): string[] {
+export function findDifferences(before: Map<string, string>, now: Map<string, string>): string[] {
   return [...before].flatMap(([name, text]) => {
     const other = now.get(name) ?? ''
     if (other === text) return []
@@ -78,6 +78,6 @@ export function different(before: Map<string, string>, now: Map<string, string>)
 }
 
 /** Ignores scripts and attributes, whose order may change when a page is rendered again. */
-function wordsIn(html: string): string {
+function visibleText(html: string): string {
   return html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 }

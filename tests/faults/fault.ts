@@ -18,7 +18,7 @@ export type Fault = {
 }
 
 /** Creates the campaign's random number generator (mulberry32). */
-export function randomBy(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -29,6 +29,6 @@ export function randomBy(seed: number): Random {
 }
 
 /** Throws an error with this sentence unless the guarantee is kept. */
-export function promise(isKept: boolean, sentence: string): asserts isKept {
+export function assertKept(isKept: boolean, sentence: string): asserts isKept {
   if (!isKept) throw new Error(sentence)
 }

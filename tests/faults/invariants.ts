@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { uploadFolders } from '../../src/lib/files/stores.ts'
 import { readStoredOnboardings } from '../support/stored.ts'
-import { until } from './actions.ts'
-import { different, readDocuments, readPages } from './content.ts'
-import { promise } from './fault.ts'
+import { waitUntil } from './actions.ts'
+import { findDifferences, readDocuments, readPages } from './content.ts'
+import { assertKept } from './fault.ts'
 import type { World } from './world.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { World } from './world.ts'
  * first violation.
  */
 export async function expectInvariants(world: World): Promise<void> {
-  await until(async () => (await fetch(world.url)).ok, 'the site does not answer')
+  await waitUntil(async () => (await fetch(world.url)).ok, 'the site does not answer')
   await expectWholeSubmissions(world)
   await expectFiles(world)
   await expectJobs(world)
@@ -21,14 +21,14 @@ export async function expectInvariants(world: World): Promise<void> {
 
 async function expectWholeSubmissions(world: World): Promise<void> {
   const { databaseUrl, folder, confirmed } = world
-  await until(
+  await waitUntil(
     async () => (await readStoredOnboardings(databaseUrl, folder)).unfinished === 0,
     'unfinished uploads stay on the disk',
   )
   const { names } = await readStoredOnboardings(databaseUrl, folder)
   const [listed, recorded, onDisk] = [names.listed, names.recorded, names.onDisk].map(String)
-  promise(recorded === listed, 'documents and entries differ')
-  promise(onDisk === listed, 'files and documents differ')
+  assertKept(recorded === listed, 'documents and entries differ')
+  assertKept(onDisk === listed, 'files and documents differ')
   for (const [table, ids] of [
     ['voice_bot_onboardings', confirmed.onboarding],
     ['contact_requests', confirmed.contact],
@@ -36,7 +36,7 @@ async function expectWholeSubmissions(world: World): Promise<void> {
     const rows = await world.query<{ id: number }>(`SELECT id FROM ${table} WHERE id = ANY($1)`, [
       ids,
     ])
-    promise(
+    assertKept(
       rows.length === ids.length,
       `${ids.length - rows.length} confirmed rows of ${table} are lost`,
     )
@@ -59,7 +59,10 @@ async function expectFiles({ folder, query }: World): Promise<void> {
   for (const collection of ['media', 'recordings'] as const) {
     const names = recorded.filter((row) => row.collection === collection).map(({ name }) => name)
     const files = filesIn(folders[collection]).filter((name) => !left.has(name))
-    promise(String(files.sort()) === String(names.sort()), `files and rows of ${collection} differ`)
+    assertKept(
+      String(files.sort()) === String(names.sort()),
+      `files and rows of ${collection} differ`,
+    )
   }
 }
 
@@ -103,7 +106,7 @@ async function expectJobs(world: World): Promise<void> {
     const wrong = found.filter(
       ({ id, task, queued }) => queued > 1 || !hasArrived(world, kind, id, task),
     )
-    promise(wrong.length === 0, `jobs lost or doubled: ${JSON.stringify(wrong.slice(0, 3))}`)
+    assertKept(wrong.length === 0, `jobs lost or doubled: ${JSON.stringify(wrong.slice(0, 3))}`)
     const orphans = await query<{ id: number }>(
       `SELECT (input::jsonb ->> 'id')::int AS id FROM payload_jobs
        WHERE input::jsonb ->> 'kind' = $1
@@ -111,7 +114,10 @@ async function expectJobs(world: World): Promise<void> {
       [kind],
     )
     const wrongOrphans = orphans.filter(({ id }) => kind !== 'onboarding' || !expired.has(id))
-    promise(wrongOrphans.length === 0, `jobs without their entry: ${JSON.stringify(wrongOrphans)}`)
+    assertKept(
+      wrongOrphans.length === 0,
+      `jobs without their entry: ${JSON.stringify(wrongOrphans)}`,
+    )
   }
 }
 
@@ -121,15 +127,15 @@ async function expectJobs(world: World): Promise<void> {
  * published after it.
  */
 async function expectContent({ url, staff, mottos, before, draft }: World): Promise<void> {
-  const documents = different(before.documents, await readDocuments(staff))
-  promise(documents.length === 0, `other content than before: ${documents.join(', ')}`)
+  const documents = findDifferences(before.documents, await readDocuments(staff))
+  assertKept(documents.length === 0, `other content than before: ${documents.join(', ')}`)
   const published = async () => {
     const answer = await fetch(`${url}/api/personas?where[slug][equals]=clara&locale=ro&depth=0`)
     return String((await answer.json()).docs[0].motto)
   }
   if (mottos.confirmed) {
     const motto = await published()
-    promise(
+    assertKept(
       [mottos.confirmed, ...mottos.tried].includes(motto),
       `«${motto}» is published, not «${mottos.confirmed}»`,
     )
@@ -137,12 +143,12 @@ async function expectContent({ url, staff, mottos, before, draft }: World): Prom
   let pages: string[] = []
   const isPublished = async () => {
     const expected = before.pagesWith(await published())
-    pages = different(expected, await readPages(url))
+    pages = findDifferences(expected, await readPages(url))
     return pages.length === 0
   }
-  await until(isPublished, 'pages are not what is published').catch((error: Error) => {
+  await waitUntil(isPublished, 'pages are not what is published').catch((error: Error) => {
     throw new Error(`${error.message}: ${pages.join(', ')}`)
   })
   const all = [...(await readPages(url)).values()].join(' ')
-  promise(!all.includes(draft), 'a draft is public')
+  assertKept(!all.includes(draft), 'a draft is public')
 }

@@ -9,14 +9,14 @@ import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { build, buildIsCurrent } from '../../scripts/support/build.ts'
 import { canMount } from '../support/small-disk.ts'
-import { untilDelivered } from './actions.ts'
-import { type Fault, promise, randomBy } from './fault.ts'
+import { waitUntilDelivered } from './actions.ts'
+import { assertKept, createRandom, type Fault } from './fault.ts'
 import { expectInvariants } from './invariants.ts'
 import { faults as around } from './kinds/around.ts'
 import { faults as bodies } from './kinds/bodies.ts'
 import { faults as disks } from './kinds/disks.ts'
 import { faults as killing } from './kinds/killing.ts'
-import { isExcused, repeatedIn } from './repeated.ts'
+import { findRepeated, isExplainedByOutage } from './repeated.ts'
 import { startWorld } from './world.ts'
 
 const { values, positionals } = parseArgs({
@@ -61,7 +61,7 @@ if (!buildIsCurrent()) await build()
 const end = performance.now() + Number(values.minutes) * 60_000
 console.log(`Seed ${seed}, at most ${values.minutes} minutes`)
 const world = await startWorld()
-const random = randomBy(seed)
+const random = createRandom(seed)
 
 /** Runs one turn of a kind and checks the invariants; a violation fails all tries of the turn. */
 async function tryOnce(kind: Fault, turn: number): Promise<void> {
@@ -73,7 +73,7 @@ async function tryOnce(kind: Fault, turn: number): Promise<void> {
   const [result] = await Promise.allSettled([kind.run(world, random, turn, tries)])
   const held = expectInvariants(world).then(() => {
     const start = Math.max(0, ...world.starts.slice(former))
-    promise(start < longestAllowed, `the site answers again after ${start.toFixed(1)} s`)
+    assertKept(start < longestAllowed, `the site answers again after ${start.toFixed(1)} s`)
   })
   const [after] = await Promise.allSettled([held])
   row.tried += tries
@@ -90,18 +90,18 @@ for (let turn = 0; kinds.some(isOpen) && performance.now() < end; turn++) {
     if (performance.now() < end) await tryOnce(kind, turn)
   }
 }
-const isDelivered = await untilDelivered(world, 600).then(
+const isDelivered = await waitUntilDelivered(world, 600).then(
   () => true,
   (error: Error) => {
     console.log(`At the end: ${error.message}`)
     return false
   },
 )
-for (const again of repeatedIn(world)) {
+for (const again of findRepeated(world)) {
   const kind = turns.findLast(({ from }) => from <= again.first)?.kind as Fault
   const row = rowOf(kind)
   row.twice++
-  if (isExcused(again, world.breaks)) continue
+  if (isExplainedByOutage(again, world.outages)) continue
   row.survived--
   console.log(`${kind.name}: ${again.id} came twice though nothing broke`)
 }

@@ -1,12 +1,12 @@
 import type { World } from './world.ts'
 
 /** A time span in which the product could not record a delivery, by the clock of `performance`. */
-export type Break = { from: number; to: number }
+export type Outage = { from: number; to: number }
 
-type Repeated = { id: string; first: number; again: number }
+type RepeatedDelivery = { id: string; first: number; again: number }
 
 /** Returns the repeated webhook calls and mails, each with the time of the previous delivery. */
-export function repeatedIn({ receiver, mailServer }: World): Repeated[] {
+export function findRepeated({ receiver, mailServer }: World): RepeatedDelivery[] {
   const moments = new Map(receiver.calls)
   for (const { source, at } of mailServer.mails) {
     const id = /^Message-ID: (.*)$/im.exec(source)?.[1] ?? ''
@@ -21,6 +21,9 @@ export function repeatedIn({ receiver, mailServer }: World): Repeated[] {
  * Returns whether an outage overlaps the two deliveries, so that the sender could not know about
  * the first.
  */
-export function isExcused({ first, again }: Repeated, breaks: Break[]): boolean {
-  return breaks.some(({ from, to }) => from <= again && to >= first)
+export function isExplainedByOutage(
+  { first, again }: RepeatedDelivery,
+  outages: Outage[],
+): boolean {
+  return outages.some(({ from, to }) => from <= again && to >= first)
 }

@@ -5,11 +5,11 @@ import { freePort } from '../../scripts/support/processes.ts'
 /** How a server on the network misbehaves. `works` forwards everything. */
 export type Behaviour = 'works' | 'hangs' | 'answers nonsense' | 'cuts off' | 'is slow'
 
-export type Unreliable = {
+export type FaultyProxy = {
   port: number
   behaviour: Behaviour
   /** The number of connections that were affected so far. */
-  met: number
+  faultyConnections: number
   stop: () => void
 }
 
@@ -20,12 +20,12 @@ const delay = 700
  * Starts a TCP proxy in front of a real server. A changed behaviour applies from the next
  * connection on.
  */
-export async function startUnreliable(target: number): Promise<Unreliable> {
+export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
   const sockets = new Set<net.Socket>()
   const server = net.createServer((socket) => {
     sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)))
     const { behaviour } = state
-    if (behaviour !== 'works') state.met++
+    if (behaviour !== 'works') state.faultyConnections++
     // Reads the request but never responds.
     if (behaviour === 'hangs') return void socket.resume()
     if (behaviour === 'answers nonsense') return void socket.resume().end('¡no!\r\n\0\r\n')
@@ -42,10 +42,10 @@ export async function startUnreliable(target: number): Promise<Unreliable> {
         )
       })
   })
-  const state: Unreliable = {
+  const state: FaultyProxy = {
     port: await freePort('127.0.0.1'),
     behaviour: 'works',
-    met: 0,
+    faultyConnections: 0,
     stop: () => {
       for (const socket of sockets) socket.destroy()
       server.close()

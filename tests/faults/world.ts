@@ -12,8 +12,8 @@ import { moveToSmallDisk } from '../support/small-disk.ts'
 import { logInStaff, type StaffClient } from '../support/staff.ts'
 import { withDatabase } from '../support/stored.ts'
 import { type Content, readContent } from './content.ts'
-import type { Break } from './repeated.ts'
-import { startUnreliable, type Unreliable } from './unreliable.ts'
+import type { Outage } from './repeated.ts'
+import { type FaultyProxy, startFaultyProxy } from './unreliable.ts'
 
 /** The product under test and everything around it that the campaign controls. */
 export type World = {
@@ -24,8 +24,8 @@ export type World = {
   receiver: Receiver
   mailServer: MailServer
   /** Proxies in front of the mail server and the webhook receiver. */
-  smtp: Unreliable
-  webhook: Unreliable
+  smtp: FaultyProxy
+  webhook: FaultyProxy
   /** The seconds that each start after a kill took. */
   starts: number[]
   /** Ids of submissions that the site confirmed to the customer. */
@@ -38,9 +38,9 @@ export type World = {
   /** Ids of onboardings that retention was expected to delete. */
   expired: Set<number>
   /** The times when something was down or disconnected. */
-  breaks: Break[]
+  outages: Outage[]
   /** Starts an outage; the returned function ends it. */
-  breakBegins: () => () => void
+  startOutage: () => () => void
   quotaFile: string
   clockFile: string
   query: <R extends object>(text: string, values?: unknown[]) => Promise<R[]>
@@ -69,8 +69,8 @@ export async function startWorld(): Promise<World> {
   )
   const mailPort = await freePort('127.0.0.1')
   const [mailServer, receiver] = await Promise.all([startMailServer(mailPort), startReceiver()])
-  const smtp = await startUnreliable(mailPort)
-  const webhook = await startUnreliable(Number(new URL(receiver.url).port))
+  const smtp = await startFaultyProxy(mailPort)
+  const webhook = await startFaultyProxy(Number(new URL(receiver.url).port))
   const files = { quotaFile: path.join(folder, 'quota'), clockFile: path.join(folder, 'clock') }
   const preload = (file: string) => `--import ${pathToFileURL(file)}`
   const port = await freePort()
@@ -103,8 +103,8 @@ export async function startWorld(): Promise<World> {
   await staff.draft(`personas/${viktor.id}`, 'de', { motto: draft })
 
   const nothing = () => undefined
-  let siteIsBack: () => void = nothing
-  let databaseIsBack: () => void = nothing
+  let endSiteOutage: () => void = nothing
+  let endDatabaseOutage: () => void = nothing
   const world: World = {
     ...{ url, folder, staff, receiver, mailServer, smtp, webhook, draft, ...files },
     databaseUrl: database.url,
@@ -113,10 +113,10 @@ export async function startWorld(): Promise<World> {
     mottos: { tried: [] },
     before: await readContent(url, staff),
     expired: new Set(),
-    breaks: [],
-    breakBegins: () => {
+    outages: [],
+    startOutage: () => {
       const began = { from: performance.now(), to: Number.POSITIVE_INFINITY }
-      world.breaks.push(began)
+      world.outages.push(began)
       return () => {
         began.to = performance.now()
       }
@@ -124,18 +124,18 @@ export async function startWorld(): Promise<World> {
     query: <R extends object>(text: string, values: unknown[] = []) =>
       withDatabase(database.url, async (client) => (await client.query<R>(text, values)).rows),
     killSite: () => {
-      siteIsBack = world.breakBegins()
+      endSiteOutage = world.startOutage()
       return product.kill()
     },
     startSite: async () => {
       const from = performance.now()
       product = await start()
       world.starts.push((performance.now() - from) / 1000)
-      siteIsBack()
-      siteIsBack = nothing
+      endSiteOutage()
+      endSiteOutage = nothing
     },
     killDatabase: async () => {
-      databaseIsBack = world.breakBegins()
+      endDatabaseOutage = world.startOutage()
       const pid = Number(
         fs
           .readFileSync(path.join(folder, 'database/postgres/postmaster.pid'), 'utf8')
@@ -145,7 +145,7 @@ export async function startWorld(): Promise<World> {
       await database.stop()
     },
     stopDatabase: () => {
-      databaseIsBack = world.breakBegins()
+      endDatabaseOutage = world.startOutage()
       return database.stop()
     },
     startDatabase: async () => {
@@ -153,8 +153,8 @@ export async function startWorld(): Promise<World> {
       for (let attempt = 1; ; attempt++) {
         try {
           await database.start()
-          databaseIsBack()
-          databaseIsBack = nothing
+          endDatabaseOutage()
+          endDatabaseOutage = nothing
           return
         } catch (error) {
           if (attempt === 20) throw error

@@ -187,7 +187,7 @@ it('the download of a document is recorded with its entry, like the zip of all d
 
 it('the database contains nothing of a deleted entry once its files are removed', async () => {
   const id = await submitOnboarding({ ...onboarding, company: 'Salon Unverwechselbar' }, [
-    unmistakable('unverwechselbar.pdf'),
+    createDocumentNamed('unverwechselbar.pdf'),
   ])
   const { docs } = await payload.find({ collection: 'onboarding-documents' })
   await (await requestDocument(String(docs[0]?.filename))).arrayBuffer()
@@ -203,7 +203,7 @@ it('the database contains nothing of a deleted entry once its files are removed'
 })
 
 /** Creates a document with that file name. */
-function unmistakable(name: string): string {
+function createDocumentNamed(name: string): string {
   const file = `${process.env.DATA_DIR}/${name}`
   fs.copyFileSync(String(documentFiles[0]), file)
   return file

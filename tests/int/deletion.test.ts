@@ -52,7 +52,7 @@ async function namesOf(id: number): Promise<string[]> {
 }
 
 /** Replaces the entry's second document by a folder, which cannot be deleted as a file. */
-async function obstruct(id: number): Promise<void> {
+async function makeUndeletable(id: number): Promise<void> {
   const [, name = ''] = await namesOf(id)
   const place = path.join(folder(), name)
   fs.rmSync(place)
@@ -112,7 +112,7 @@ describe('the documents of a deleted entry', () => {
 
   it('are removed on the next run if one could not be removed; the others are removed immediately', async () => {
     const id = await submitOnboarding()
-    await obstruct(id)
+    await makeUndeletable(id)
     await payload.delete({ collection, id })
     await expect(removeDueFiles(payload, { now: hoursFromNow(25) })).rejects.toThrow()
     expect(onDisk()).toEqual(['inside'])

@@ -90,7 +90,7 @@ async function recorded(ids: number[]) {
 
 const contact = { name: 'Ana Müller', email: 'ana@example.com', message: 'Rufen Sie mich an' }
 
-const makeContact = async (fields = {}) =>
+const createContact = async (fields = {}) =>
   (
     await context.payload.create({
       collection: 'contact-requests',
@@ -279,8 +279,8 @@ describe('the details of an entry', () => {
 
 describe('contact requests', () => {
   it('are listed like registrations, newest first, with empty strings for missing values', async () => {
-    const first = await makeContact({ language: 'ro', company: 'Salon', phone: '030 1' })
-    const second = await makeContact()
+    const first = await createContact({ language: 'ro', company: 'Salon', phone: '030 1' })
+    const second = await createContact()
     const { data } = await (await callRoute(listContacts, request())).json()
     expect(data.slice(0, 2)).toEqual([
       {

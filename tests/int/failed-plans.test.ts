@@ -33,7 +33,7 @@ async function plan(
 }
 
 /** Schedules an incomplete publication for now and runs it. */
-async function failAtItsTime() {
+async function failPlan() {
   await updateViktor({ motto: '' }, { locale: 'ro', draft: true })
   await plan(new Date(Date.now() - 1000))
   await context.payload.jobs.run({ silent: true })
@@ -42,7 +42,7 @@ async function failAtItsTime() {
 const failedPlans = () => loadFailedPlans({ payload: context.payload, uiLocale: 'de' })
 
 it('reports a failed plan with its document, language and reason', async () => {
-  await failAtItsTime()
+  await failPlan()
   expect(await failedPlans()).toEqual([
     {
       id: expect.any(Number),
@@ -55,19 +55,19 @@ it('reports a failed plan with its document, language and reason', async () => {
 })
 
 it('does not report a failed plan after the document was saved again', async () => {
-  await failAtItsTime()
+  await failPlan()
   await updateViktor({ motto: 'Gata' }, { locale: 'ro', draft: true })
   expect(await failedPlans()).toEqual([])
 })
 
 it('does not report a failed plan after a new one was scheduled, or a plan that is still waiting', async () => {
-  await failAtItsTime()
+  await failPlan()
   await plan(new Date(Date.now() + 60_000))
   expect(await failedPlans()).toEqual([])
 })
 
 it('a plan without a valid document does not hide other failed plans', async () => {
-  await failAtItsTime()
+  await failPlan()
   for (const doc of [
     { relationTo: 'nothing', value: 1 },
     { relationTo: 'personas', value: 'x' },

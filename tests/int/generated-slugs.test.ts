@@ -20,7 +20,7 @@ const texts: Partial<Feature> = {
   colours: 'ink',
 }
 
-async function begin(data: Partial<Feature> = texts): Promise<Feature> {
+async function createDraft(data: Partial<Feature> = texts): Promise<Feature> {
   const feature = await payload.create({
     collection: 'features',
     data: data as Feature,
@@ -39,7 +39,7 @@ const publish = ({ id }: Feature) =>
   })
 
 it('a document gets a slug from its title when it is first published, and keeps it', async () => {
-  const first = await begin({ ...texts, title: 'Ü' })
+  const first = await createDraft({ ...texts, title: 'Ü' })
   expect(first.slug).toBeFalsy()
   await payload.update({
     collection: 'features',
@@ -49,7 +49,7 @@ it('a document gets a slug from its title when it is first published, and keeps 
     draft: true,
   })
   expect((await publish(first)).slug).toBe('ueber-nacht-erreichbar')
-  expect((await publish(await begin())).slug).toBe('ueber-nacht-erreichbar-2')
+  expect((await publish(await createDraft())).slug).toBe('ueber-nacht-erreichbar-2')
   const renamed = await payload.update({
     collection: 'features',
     id: first.id,
@@ -60,7 +60,7 @@ it('a document gets a slug from its title when it is first published, and keeps 
 })
 
 it('a copy gets its own slug', async () => {
-  const first = await publish(await begin())
+  const first = await publish(await createDraft())
   const copy = await payload.duplicate({
     collection: 'features',
     id: first.id,
@@ -72,7 +72,7 @@ it('a copy gets its own slug', async () => {
 })
 
 it('a slug with spaces or capitals is rejected', async () => {
-  const feature = await begin()
+  const feature = await createDraft()
   const named = payload.update({
     collection: 'features',
     id: feature.id,

@@ -12,13 +12,13 @@ import { withSettings } from '../support/submissions.ts'
 let instances: [Payload, Payload]
 
 /** The number of webhook calls by webhook id. */
-let told: Map<string, number>
+let webhookCalls: Map<string, number>
 /** The receiver responds when this promise resolves. */
 let answer: Promise<void>
 
 const receiver = http.createServer(async ({ headers }, response) => {
   const id = String(headers['webhook-id'])
-  told.set(id, (told.get(id) ?? 0) + 1)
+  webhookCalls.set(id, (webhookCalls.get(id) ?? 0) + 1)
   await answer
   response.end()
 })
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await instances[0].delete({ collection: 'payload-jobs', where: {} })
-  told = new Map()
+  webhookCalls = new Map()
   answer = Promise.resolve()
 })
 
@@ -73,7 +73,7 @@ it('two instances that run at the same time run each job once', async () => {
       await Promise.all(instances.map((instance) => runDueJobs(instance, queue)))
     }
   })
-  expect([...told.values()]).toEqual(Array(40).fill(1))
+  expect([...webhookCalls.values()]).toEqual(Array(40).fill(1))
 })
 
 it('a job that runs on one instance is not started on the other, however long it takes', async () => {
@@ -82,13 +82,13 @@ it('a job that runs on one instance is not started on the other, however long it
   await withReceiver(async () => {
     await queueCalls(1)
     const work = runDueJobs(instances[0], queue)
-    await expect.poll(() => told.size).toBe(1)
+    await expect.poll(() => webhookCalls.size).toBe(1)
     await runDueJobs(instances[1], queue)
     held.resolve()
     await work
     await runDueJobs(instances[1], queue)
   })
-  expect([...told.values()]).toEqual([1])
+  expect([...webhookCalls.values()]).toEqual([1])
 })
 
 it('a run reports whether more jobs are due, so that the queue continues without waiting', async () => {
@@ -97,7 +97,7 @@ it('a run reports whether more jobs are due, so that the queue continues without
     expect(await runDueJobs(instances[0], queue)).toBe(true)
     expect(await runDueJobs(instances[0], queue)).toBe(false)
   })
-  expect([...told.values()]).toEqual(Array(12).fill(1))
+  expect([...webhookCalls.values()]).toEqual(Array(12).fill(1))
 })
 
 it('a scheduled job is queued once, whichever instance checks the schedule', async () => {

@@ -16,9 +16,9 @@ const inRomanian = (index: number) => `${german[index]} (ro)`
 setUpTranslating()
 
 it('a file with only some entries of a new list leaves the list unchanged and reports why', async () => {
-  await begin([])
+  await saveDraft([])
   for (const indexes of [[0, 2], [0], german.map((_, index) => index).slice(1)]) {
-    const units = await bring(indexes)
+    const units = await importUnits(indexes)
     expect(units.map(({ outcome }) => outcome)).toEqual(indexes.map(() => 'rejected'))
     expect(units[0]?.reason).toBe('Die Liste ist unvollständig: Es fehlen noch andere Einträge.')
     expect(await stored()).toEqual([])
@@ -27,27 +27,27 @@ it('a file with only some entries of a new list leaves the list unchanged and re
 })
 
 it('a rejected list does not block the other texts of its document', async () => {
-  await begin([])
+  await saveDraft([])
   const other = { id: 'personas/viktor/role', source: content.de.personas.viktor.role }
-  const units = await bring([0, 2], [{ ...other, target: 'Rol nou' }])
+  const units = await importUnits([0, 2], [{ ...other, target: 'Rol nou' }])
   expect(units.map(({ outcome }) => outcome)).toEqual(['rejected', 'rejected', 'taken'])
 })
 
 it('a file with every entry of a new list fills the list', async () => {
-  await begin([])
-  const units = await bring(german.map((_, index) => index))
+  await saveDraft([])
+  const units = await importUnits(german.map((_, index) => index))
   expect(new Set(units.map(({ outcome }) => outcome))).toEqual(new Set(['taken']))
   expect(await stored()).toEqual(german.map((_, index) => inRomanian(index)))
   expect(await state()).toBe('complete')
 })
 
 it('a file may change one entry of a list that is shorter than the German one', async () => {
-  await begin(['unu', 'doi'])
-  expect((await bring([1])).map(({ outcome }) => outcome)).toEqual(['taken'])
+  await saveDraft(['unu', 'doi'])
+  expect((await importUnits([1])).map(({ outcome }) => outcome)).toEqual(['taken'])
   expect(await stored()).toEqual(['unu', inRomanian(1)])
 })
 
-async function bring(
+async function importUnits(
   indexes: number[],
   more: { id: string; source: string; target: string }[] = [],
 ) {
@@ -79,7 +79,7 @@ async function bring(
   return report.ok ? report.value.units : []
 }
 
-const begin = (features: string[]) =>
+const saveDraft = (features: string[]) =>
   updateViktor({ features } as never, { locale: 'ro', draft: true })
 
 async function stored() {

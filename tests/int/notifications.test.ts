@@ -52,7 +52,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const payload = await cms()
   await payload.delete({ collection: 'payload-jobs', where: {} })
-  letThemWork(true)
+  setAvailability(true)
   mails.length = 0
   calls.length = 0
 })
@@ -65,7 +65,7 @@ async function jobs() {
 }
 
 /** Makes the mail server and the webhook accept or reject everything. */
-function letThemWork(works: boolean): void {
+function setAvailability(works: boolean): void {
   mailServer.acceptsMails = works
   webhookStatus = works ? 200 : 503
 }
@@ -225,7 +225,7 @@ describe('an outage', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('delays the notifications, stores the reason and loses none', async () => {
-    letThemWork(false)
+    setAvailability(false)
     await withSettings(settings, async () => {
       expect((await postOnboarding(onboardingForm(onboarding, []))).status).toBe(201)
       await runJobs()
@@ -243,8 +243,8 @@ describe('an outage', () => {
       await runJobs()
       expect(mails).toEqual([])
 
-      letThemWork(true)
-      await passUntilNextTry()
+      setAvailability(true)
+      await advanceToNextRetry()
       await runJobs()
       expect(mails).toHaveLength(2)
       const ids = calls.map(({ headers }) => headers['webhook-id'])
@@ -254,21 +254,21 @@ describe('an outage', () => {
   })
 
   it('of an hour increases the time between retries, and the first one after it delivers everything once', async () => {
-    letThemWork(false)
+    setAvailability(false)
     await withSettings(settings, async () => {
       expect((await postOnboarding(onboardingForm(onboarding, []))).status).toBe(201)
       const end = Date.now() + hour
       while (Date.now() < end) {
         await runJobs()
-        await passUntilNextTry()
+        await advanceToNextRetry()
       }
       const waiting = await jobs()
       expect(waiting.map(({ hasError }) => hasError)).toEqual([false, false, false])
       expect(calls.length).toBeLessThan(10)
       expect(mails).toEqual([])
 
-      letThemWork(true)
-      await passUntilNextTry()
+      setAvailability(true)
+      await advanceToNextRetry()
       await runJobs()
       expect(mails.map(({ to }) => to[0]).sort()).toEqual([onboarding.email, 'team@example.com'])
       expect(await jobs()).toEqual([])
@@ -276,12 +276,12 @@ describe('an outage', () => {
   })
 
   it('that outlasts all retries leaves jobs that an admin can send again with as many retries', async () => {
-    letThemWork(false)
+    setAvailability(false)
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
       await runJobs()
       while ((await jobs()).some(({ hasError }) => !hasError)) {
-        await passUntilNextTry()
+        await advanceToNextRetry()
         await runJobs()
       }
       const admin = await createAccount('admin')
@@ -292,8 +292,8 @@ describe('an outage', () => {
       await runJobs()
       expect(await jobs()).not.toContainEqual(expect.objectContaining({ hasError: true }))
 
-      letThemWork(true)
-      await passUntilNextTry()
+      setAvailability(true)
+      await advanceToNextRetry()
       await runJobs()
       expect(mails).toHaveLength(2)
       expect(await jobs()).toEqual([])
@@ -333,7 +333,7 @@ describe('an outage', () => {
 })
 
 /** Advances this process's clock until every waiting job is due; the queue uses no other clock. */
-async function passUntilNextTry(): Promise<void> {
+async function advanceToNextRetry(): Promise<void> {
   const due = (await jobs()).map(({ waitUntil }) => Date.parse(waitUntil ?? ''))
   vi.setSystemTime(Math.max(...due) + 1)
 }

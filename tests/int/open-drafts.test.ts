@@ -44,11 +44,11 @@ it('reports a draft restored from the trash only in the language in which it was
   const { id } = await payload.create({ ...args, data: data as never, draft: true })
   const features = () => reported(new RegExp(`features/${id}\\b`))
   expect(await features()).toEqual(['de Funktion „Nur deutsch“'])
-  const bring = (deletedAt: string | null, rest?: object) =>
+  const setDeletedAt = (deletedAt: string | null, rest?: object) =>
     payload.update({ ...args, id, data: { deletedAt, ...rest }, trash: true })
-  await bring(new Date().toISOString())
+  await setDeletedAt(new Date().toISOString())
   expect(await features()).toEqual([])
-  await bring(null, { _status: 'draft' })
+  await setDeletedAt(null, { _status: 'draft' })
   expect(await features()).toEqual(['de Funktion „Nur deutsch“'])
 })
 

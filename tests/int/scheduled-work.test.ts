@@ -43,7 +43,7 @@ async function runScheduled(): Promise<string[]> {
 }
 
 /** Creates an access record of that age with an IP address. */
-async function recordOf(age: number): Promise<number> {
+async function createRecord(age: number): Promise<number> {
   const { id } = await payload.create({
     collection: 'audit-log',
     data: { action: 'list', userEmail: 'admin@example.com', ipAddress: '203.0.113.9' },
@@ -64,21 +64,21 @@ async function count(collection: 'contact-requests' | 'voice-bot-onboardings'): 
 
 describe('an IP address in the access log', () => {
   it('is removed before it is seven days old, whenever the task runs next', async () => {
-    const old = await recordOf(7 * day - hour)
-    const young = await recordOf(6 * day)
+    const old = await createRecord(7 * day - hour)
+    const young = await createRecord(6 * day)
     expect(await runScheduled()).toEqual([])
     expect(await hasAddress(old)).toBe(false)
     expect(await hasAddress(young)).toBe(true)
   })
 
   it('is removed even in a dry run of retention', async () => {
-    const id = await recordOf(8 * day)
+    const id = await createRecord(8 * day)
     await withSettings({ RETENTION_DRY_RUN: true }, runScheduled)
     expect(await hasAddress(id)).toBe(false)
   })
 
   it('is removed even if a deletion fails', async () => {
-    const id = await recordOf(8 * day)
+    const id = await createRecord(8 * day)
     await query('ALTER TABLE contact_requests RENAME TO contact_requests_away')
     try {
       expect(await runScheduled()).toEqual(['delete-expired', 'tidy-up'])

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 /** Returns everything that the seed wrote, with the times of the last change. */
-async function everything() {
+async function readSeeded() {
   const found = []
   for (const locale of locales) {
     for (const collection of [
@@ -52,9 +52,9 @@ describe('the seed', () => {
   })
 
   it('changes nothing when it runs again', async () => {
-    const before = await everything()
+    const before = await readSeeded()
     await seed(payload)
-    expect(await everything()).toEqual(before)
+    expect(await readSeeded()).toEqual(before)
   })
 
   it("keeps an editor's changes and does not restore what an editor deleted", async () => {

@@ -9,7 +9,7 @@ setUpEditor()
 const trash = (path: string) => context.rest('PATCH', path, { deletedAt: new Date().toISOString() })
 
 /** Sends the request with which the CMS restores a document from the trash. */
-const bringBack = (collection: string, id: number, _status?: 'draft' | 'published') =>
+const restoreFromTrash = (collection: string, id: number, _status?: 'draft' | 'published') =>
   context.rest('PATCH', `${collection}?trash=true&where[id][equals]=${id}`, {
     deletedAt: null,
     ...(_status && { _status }),
@@ -72,7 +72,7 @@ describe('the deletion date of a document in the trash', () => {
       expect(Date.parse(first)).toBeLessThanOrEqual(Date.now())
       await context.rest('PATCH', path, { deletedAt })
       expect((await stored(context.feature)).deletedAt).toBe(first)
-      await bringBack('features', context.feature, 'published')
+      await restoreFromTrash('features', context.feature, 'published')
       expect((await stored(context.feature)).deletedAt).toBeNull()
     }
   })
@@ -104,14 +104,14 @@ describe('a document in the trash', () => {
   it('is restored as a draft in every language, or as it was published', async () => {
     const before = await stored(context.feature)
     await trash(`features/${context.feature}`)
-    expect((await bringBack('features', context.feature, 'draft')).status).toBe(200)
+    expect((await restoreFromTrash('features', context.feature, 'draft')).status).toBe(200)
     const drafts = Object.fromEntries(locales.map((locale) => [locale, 'draft']))
     expect((await stored(context.feature))._status).toEqual(drafts)
     for (const locale of locales) {
       await updateDocument('features', context.feature, { ...asPublished }, { locale })
     }
     await trash(`features/${context.feature}`)
-    expect((await bringBack('features', context.feature, 'published')).status).toBe(200)
+    expect((await restoreFromTrash('features', context.feature, 'published')).status).toBe(200)
     const { _status, deletedAt, title } = await stored(context.feature)
     expect({ _status, deletedAt, title }).toEqual({
       _status: before._status,
@@ -147,9 +147,13 @@ describe('a document in the trash', () => {
     await trash(`testimonials/${context.testimonial}`)
     expect((await trash(`media/${picture}`)).status).toBe(200)
     // It cannot be published again without its picture.
-    expect((await bringBack('testimonials', context.testimonial, 'published')).status).toBe(400)
-    expect((await bringBack('media', picture)).status).toBe(200)
-    expect((await bringBack('testimonials', context.testimonial, 'published')).status).toBe(200)
+    expect((await restoreFromTrash('testimonials', context.testimonial, 'published')).status).toBe(
+      400,
+    )
+    expect((await restoreFromTrash('media', picture)).status).toBe(200)
+    expect((await restoreFromTrash('testimonials', context.testimonial, 'published')).status).toBe(
+      200,
+    )
     await updateDocument(
       'testimonials',
       context.testimonial,

@@ -19,7 +19,7 @@ afterEach(() => {
 const url = process.env.DATABASE_URL ?? ''
 
 /** Terminates the first database connection that waits for a lock, as a database shutdown does. */
-async function endWaiting(table: string, work: () => Promise<Response>): Promise<Response> {
+async function terminateBlocked(table: string, work: () => Promise<Response>): Promise<Response> {
   return withDatabase(url, async (client) => {
     await client.query(`BEGIN; LOCK TABLE ${table} IN SHARE MODE`)
     const answer = work()
@@ -32,7 +32,7 @@ async function endWaiting(table: string, work: () => Promise<Response>): Promise
 
 it('an onboarding gets 503 while the database is unavailable, and nothing is stored', async () => {
   const before = await countStored()
-  const answer = await endWaiting('voice_bot_onboardings', () =>
+  const answer = await terminateBlocked('voice_bot_onboardings', () =>
     withRequestId('its-id', () => postOnboarding(onboardingForm())),
   )
   expect(answer.status).toBe(503)
@@ -52,7 +52,7 @@ it('the log states why an onboarding was not stored, without submitted data', as
   vi.spyOn((await cms()).logger, 'error').mockImplementation((entry, message) =>
     captured.error(entry as object, message),
   )
-  await endWaiting('voice_bot_onboardings', () => postOnboarding(onboardingForm()))
+  await terminateBlocked('voice_bot_onboardings', () => postOnboarding(onboardingForm()))
   expect(log).toContain('An onboarding could not be stored')
   expect(log).toMatch(/Connection terminated|terminating connection/)
   for (const value of [onboarding.email, onboarding.name, onboarding.phone]) {
@@ -76,7 +76,9 @@ it('an onboarding gets 503 while the file store is unavailable, and nothing is s
 
 it('a contact request gets a response in its language while the database is unavailable', async () => {
   const request = { name: 'Ana', email: 'ana@example.com', message: 'Hello', language: 'en' }
-  const answer = await endWaiting('contact_requests', () => postContact(JSON.stringify(request)))
+  const answer = await terminateBlocked('contact_requests', () =>
+    postContact(JSON.stringify(request)),
+  )
   expect(answer.status).toBe(503)
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(await answer.text()).toBe('An error occurred. Please try again later.')
@@ -85,7 +87,7 @@ it('a contact request gets a response in its language while the database is unav
 it('the CMS responds in the language of the staff while the database is unavailable, with the request id', async () => {
   const headers = await adminHeaders(await cms())
   const body = { email: 'new@example.com', password: 'a-long-password', role: 'editor' }
-  const answer = await endWaiting('users', () =>
+  const answer = await terminateBlocked('users', () =>
     withRequestId('its-id', () => callRest('POST', 'users', { headers, body })),
   )
   expect(answer.status).toBe(503)

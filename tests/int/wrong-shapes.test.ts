@@ -8,12 +8,12 @@ import { expectPublicUnchanged } from '../support/public-landing.ts'
 setUpEditor()
 
 /** Returns rich text with one paragraph. */
-const written = (text: string) => ({
+const richText = (text: string) => ({
   root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
 })
 
 /** Returns rich text with one node. */
-const only = (node: object) => ({ root: { type: 'root', children: [node] } })
+const richTextOf = (node: object) => ({ root: { type: 'root', children: [node] } })
 
 /** Returns rich text with that many nested levels. */
 function nested(levels: number): object {
@@ -92,7 +92,7 @@ describe('a body of the wrong shape', () => {
     { root: null },
     { root: { type: 'root', children: [{}] } },
     nested(100),
-    written('x'.repeat(100_001)),
+    richText('x'.repeat(100_001)),
   ])('is rejected in rich text: %j', async (body) => {
     const answer = await context.rest(
       'PATCH',
@@ -124,7 +124,7 @@ describe('a body of the wrong shape', () => {
         'PATCH',
         `legal-pages/${context.privacy}?draft=true&locale=de`,
         {
-          sections: [{ heading: 'x', body: only(node) }],
+          sections: [{ heading: 'x', body: richTextOf(node) }],
         },
       )
       expect(answer.status).toBe(400)
@@ -141,7 +141,8 @@ describe('a body of the wrong shape', () => {
     const types = [...ofEditor, 'paragraph', 'text', 'linebreak', 'tab']
     const said = { text: 'x', tag: 'ul', fields: { linkType: 'custom', url: '/' }, value: 1 }
     const rejected = types.filter(
-      (type) => !isRichText(only({ ...said, ...(type === 'heading' && { tag: 'h2' }), type })),
+      (type) =>
+        !isRichText(richTextOf({ ...said, ...(type === 'heading' && { tag: 'h2' }), type })),
     )
     expect(types).toContain('upload')
     expect(rejected).toEqual([])

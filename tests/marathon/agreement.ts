@@ -1,13 +1,13 @@
 import { locales } from '../../src/i18n/locales.ts'
-import { type Editor, input, storedText } from './editor.ts'
+import { type Editor, readStoredText, textInput } from './editor.ts'
 import { until } from './until.ts'
 
 /**
  * Returns the disagreements between the language chips, the button, the form, the stored content
  * and the public page.
  */
-export async function disagreements(editor: Editor): Promise<string[]> {
-  const checks = [chipsAgree, buttonAgrees, formAgrees, pagesAgree]
+export async function findDisagreements(editor: Editor): Promise<string[]> {
+  const checks = [checkChips, checkButton, checkForm, checkPages]
   const found: string[] = []
   for (const check of checks) {
     // A save or a re-rendered page may still be pending.
@@ -24,7 +24,7 @@ export async function disagreements(editor: Editor): Promise<string[]> {
  * Returns the state of each language chip, for example `published`. `planned` takes precedence over
  * other states.
  */
-export async function chipsOf({ page }: Editor): Promise<Record<string, string>> {
+export async function readChips({ page }: Editor): Promise<Record<string, string>> {
   const chips = await page
     .locator('fieldset button[data-state]')
     .evaluateAll((buttons) =>
@@ -36,11 +36,11 @@ export async function chipsOf({ page }: Editor): Promise<Record<string, string>>
   return Object.fromEntries(chips)
 }
 
-async function chipsAgree(editor: Editor): Promise<string[]> {
-  const chips = await chipsOf(editor)
+async function checkChips(editor: Editor): Promise<string[]> {
+  const chips = await readChips(editor)
   const found: string[] = []
   for (const locale of locales) {
-    const [published, saved] = await both(editor, locale)
+    const [published, saved] = await readBoth(editor, locale)
     const shown = chips[locale]
     const isPublic = shown === 'published' || shown === 'changed'
     if (shown === 'planned') continue
@@ -52,33 +52,33 @@ async function chipsAgree(editor: Editor): Promise<string[]> {
   return found
 }
 
-async function buttonAgrees(editor: Editor): Promise<string[]> {
+async function checkButton(editor: Editor): Promise<string[]> {
   const isAlive = await editor.page.locator('#action-save').isEnabled()
-  const { body } = await publicationOf(editor)
+  const { body } = await readPublication(editor)
   const own = body.languages.find(({ locale }) => locale === editor.locale)
   const hasNews = own?.state !== 'published'
   return isAlive === hasNews ? [] : [`the button is ${isAlive ? 'alive' : 'dead'} (${own?.state})`]
 }
 
-async function formAgrees(editor: Editor): Promise<string[]> {
-  const shown = await input(editor).inputValue()
-  const { text } = await storedText(editor, true)
+async function checkForm(editor: Editor): Promise<string[]> {
+  const shown = await textInput(editor).inputValue()
+  const { text } = await readStoredText(editor, true)
   return shown === text ? [] : [`the form shows "${shown}", and "${text}" is saved`]
 }
 
 /** Ignores seeded texts, which may contain placeholders and appear in several places. */
-const isOwn = (text: string): boolean => /^(Satz|Phrase)[a-j]{6}$/.test(text)
+const isTyped = (text: string): boolean => /^(Satz|Phrase)[a-j]{6}$/.test(text)
 
-async function pagesAgree(editor: Editor): Promise<string[]> {
+async function checkPages(editor: Editor): Promise<string[]> {
   const found: string[] = []
   for (const locale of locales) {
-    const [published, saved] = await both(editor, locale)
+    const [published, saved] = await readBoth(editor, locale)
     const page = await (await fetch(`${editor.url}/${locale}`)).text()
-    if (published.isPublished && isOwn(published.text) && !page.includes(published.text)) {
+    if (published.isPublished && isTyped(published.text) && !page.includes(published.text)) {
       found.push(`/${locale} lacks "${published.text}"`)
     }
     const isSecret = saved.text !== published.text || !published.isPublished
-    if (isSecret && isOwn(saved.text) && page.includes(saved.text)) {
+    if (isSecret && isTyped(saved.text) && page.includes(saved.text)) {
       found.push(`/${locale} shows the draft "${saved.text}"`)
     }
   }
@@ -87,10 +87,10 @@ async function pagesAgree(editor: Editor): Promise<string[]> {
 
 type Publication = { languages: { locale: string; state: string }[] }
 
-async function publicationOf({ document, staff }: Editor): Promise<{ body: Publication }> {
+async function readPublication({ document, staff }: Editor): Promise<{ body: Publication }> {
   return { body: await staff.send('GET', `${document.path}/publication`) }
 }
 
-function both(editor: Editor, locale: (typeof locales)[number]) {
-  return Promise.all([storedText(editor, false, locale), storedText(editor, true, locale)])
+function readBoth(editor: Editor, locale: (typeof locales)[number]) {
+  return Promise.all([readStoredText(editor, false, locale), readStoredText(editor, true, locale)])
 }

@@ -31,7 +31,7 @@ type Start = Pick<Editor, 'documents' | 'folder' | 'random' | 'staff' | 'uiLangu
 }
 
 /** Logs an editor in and opens the first of their documents. */
-export async function editorAt({ browser, product, who, ...start }: Start): Promise<Editor> {
+export async function openEditor({ browser, product, who, ...start }: Start): Promise<Editor> {
   const { url } = product
   const locale = start.uiLanguage === 'de' ? 'de-DE' : 'en-GB'
   const context = await browser.newContext({ locale, timezoneId: 'Europe/Berlin' })
@@ -48,7 +48,7 @@ export async function editorAt({ browser, product, who, ...start }: Start): Prom
     open: async (document, inLocale) => {
       Object.assign(editor, { document, locale: inLocale })
       await page.goto(`${url}/admin/${kindOf(document)}${document.path}?locale=${inLocale}`)
-      await input(editor).waitFor()
+      await textInput(editor).waitFor()
     },
   }
   await editor.open(editor.document, 'de')
@@ -58,12 +58,12 @@ export async function editorAt({ browser, product, who, ...start }: Start): Prom
 const kindOf = ({ path }: Document) => (path.startsWith('globals/') ? '' : 'collections/')
 
 /** Returns the input of the text field. */
-export function input({ document, page }: Editor) {
+export function textInput({ document, page }: Editor) {
   return page.locator(`#field-${document.field.replaceAll('.', '__')}`)
 }
 
 /** Reads the stored text in the editor's language, as a draft or as published. */
-export async function storedText(editor: Editor, isDraft: boolean, locale = editor.locale) {
+export async function readStoredText(editor: Editor, isDraft: boolean, locale = editor.locale) {
   const { document, staff } = editor
   const doc = await staff.send(
     'GET',

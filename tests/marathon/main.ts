@@ -9,9 +9,9 @@ import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
 import { preparedFolder, startProduct } from '../support/product.ts'
 import { createEditor, logInStaff } from '../support/staff.ts'
-import { disagreements } from './agreement.ts'
-import { type Editor, editorAt } from './editor.ts'
-import { randomOf } from './random.ts'
+import { findDisagreements } from './agreement.ts'
+import { type Editor, openEditor } from './editor.ts'
+import { createRandom } from './random.ts'
 import { steps, takeOver } from './steps.ts'
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ const picture = 'test-results/marathon.png'
 /** The number of rounds after which one editor takes over what the other is editing. */
 const takeOverEvery = 8
 
-const random = randomOf(Number(values.seed))
+const random = createRandom(Number(values.seed))
 const end = Date.now() + Number(values.minutes) * 60_000
 const folder = await preparedFolder()
 const product = await startProduct({ folder, env: { SUBMISSIONS_PER_HOUR: '0' } })
@@ -49,7 +49,9 @@ try {
     const who = await createEditor(product.url)
     const uiLanguage = index === 0 ? 'de' : 'en'
     const target = { browser, folder, product, staff, uiLanguage } as const
-    editors.push(await editorAt({ ...target, who, documents, random: randomOf(random.next()) }))
+    editors.push(
+      await openEditor({ ...target, who, documents, random: createRandom(random.next()) }),
+    )
   }
   for (let round = 1; Date.now() < end && faults.length === 0; round++) {
     const [one, other] = editors as [Editor, Editor]
@@ -71,7 +73,7 @@ async function attempt(editor: Editor, name: string, step: (editor: Editor) => P
     await step(editor)
     taken++
     console.log(`${name}: ${where()}`)
-    const found = await disagreements(editor)
+    const found = await findDisagreements(editor)
     faults.push(...found.map((each) => `after "${name}" at ${where()}: ${each}`))
   } catch (error) {
     await editor.page.screenshot({ path: picture })

@@ -1,5 +1,5 @@
 /** Creates a random number generator whose sequence depends only on the seed (mulberry32). */
-export function randomOf(seed: number) {
+export function createRandom(seed: number) {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -12,4 +12,4 @@ export function randomOf(seed: number) {
   return { below, next, pick }
 }
 
-export type Random = ReturnType<typeof randomOf>
+export type Random = ReturnType<typeof createRandom>

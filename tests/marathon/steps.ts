@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { withDatabase } from '../support/stored.ts'
-import { chipsOf } from './agreement.ts'
-import { type Editor, input, storedText } from './editor.ts'
+import { readChips } from './agreement.ts'
+import { type Editor, readStoredText, textInput } from './editor.ts'
 import { until } from './until.ts'
 
 type Step = (editor: Editor) => Promise<void>
@@ -22,7 +22,7 @@ function newText({ uiLanguage }: Editor): string {
 
 async function expectSaved(editor: Editor, text: string, locale: Locale): Promise<void> {
   const saved = await until(
-    () => storedText(editor, true, locale),
+    () => readStoredText(editor, true, locale),
     (stored) => stored.text === text,
   )
   if (saved.text !== text) throw new Error(`"${text}" was typed, and "${saved.text}" is saved`)
@@ -30,18 +30,18 @@ async function expectSaved(editor: Editor, text: string, locale: Locale): Promis
 
 const type: Step = async (editor) => {
   const text = newText(editor)
-  await input(editor).fill(text)
+  await textInput(editor).fill(text)
   await expectSaved(editor, text, editor.locale)
 }
 
 /** The click may come before, during or after the autosave. */
 const typeAndPublish: Step = async (editor) => {
   const text = newText(editor)
-  await input(editor).fill(text)
+  await textInput(editor).fill(text)
   await wait(editor.random.below(1200))
   await editor.page.locator('#action-save').click()
   const published = await until(
-    () => storedText(editor, false),
+    () => readStoredText(editor, false),
     (stored) => stored.text === text && stored.isPublished,
   )
   if (published.text !== text) throw new Error(`"${text}" was published, and is not public`)
@@ -50,7 +50,7 @@ const typeAndPublish: Step = async (editor) => {
 const typeAndSwitch: Step = async (editor) => {
   const { locale } = editor
   const text = newText(editor)
-  await input(editor).fill(text)
+  await textInput(editor).fill(text)
   await wait(editor.random.below(900))
   await switchLanguage(editor)
   await expectSaved(editor, text, locale)
@@ -64,9 +64,9 @@ const switchLanguage: Step = async (editor) => {
     .click()
   await page.waitForURL(new RegExp(`locale=${to}`))
   editor.locale = to
-  const { text } = await storedText(editor, true)
+  const { text } = await readStoredText(editor, true)
   await until(
-    () => input(editor).inputValue(),
+    () => textInput(editor).inputValue(),
     (shown) => shown === text,
   )
 }
@@ -80,7 +80,7 @@ const discard: Step = async (editor) => {
   const { page } = editor
   await type(editor)
   const button = page.locator('#action-revert-to-published')
-  const { isPublished, text } = await storedText(editor, false)
+  const { isPublished, text } = await readStoredText(editor, false)
   if (!isPublished) return
   await button.click()
   await page.locator('dialog[open] #confirm-action').click()
@@ -106,7 +106,7 @@ const restore: Step = async (editor) => {
 const plan: Step = async (editor) => {
   const { document, folder, page, random, staff } = editor
   await type(editor)
-  const { text } = await storedText(editor, true)
+  const { text } = await readStoredText(editor, true)
   await page.locator('.form-submit .popup-button').click()
   await page.locator('#schedule-publish').click()
   await page.locator('input[type=datetime-local]').fill('2099-01-01T14:07')
@@ -115,7 +115,7 @@ const plan: Step = async (editor) => {
     .filter({ has: page.locator('input[type=datetime-local]') })
   await dialog.locator('button.btn--style-primary').click()
   await until(
-    () => chipsOf(editor),
+    () => readChips(editor),
     (chips) => chips[editor.locale] === 'planned',
   )
   if (random.below(2) === 0) {
@@ -126,7 +126,7 @@ const plan: Step = async (editor) => {
       client.query('UPDATE payload_jobs SET wait_until = now() WHERE id = $1', [plans[0]?.id]),
     )
     const published = await until(
-      () => storedText(editor, false),
+      () => readStoredText(editor, false),
       (stored) => stored.text === text,
     )
     if (published.text !== text) throw new Error(`the plan did not publish "${text}"`)
@@ -143,7 +143,7 @@ const trashAndRestore: Step = async (editor) => {
   const feature = editor.documents.find(({ path }) => path.startsWith('features/'))
   if (!feature) return
   await editor.open(feature, editor.locale)
-  const { isPublished, text } = await storedText(editor, false)
+  const { isPublished, text } = await readStoredText(editor, false)
   await staff.send('PATCH', feature.path, { deletedAt: new Date().toISOString() })
   const page = () => fetch(`${editor.url}/${editor.locale}`).then((answer) => answer.text())
   const gone = await until(page, (html) => !html.includes(text))
@@ -188,8 +188,8 @@ export async function takeOver(first: Editor, second: Editor): Promise<void> {
   await second.page.locator('#document-locked-take-over').click()
   await second.page.locator('#document-locked-take-over').waitFor({ state: 'hidden' })
   await type(second)
-  const { text } = await storedText(second, true)
-  await input(first).fill(newText(first))
+  const { text } = await readStoredText(second, true)
+  await textInput(first).fill(newText(first))
   await wait(2000)
   await expectSaved(second, text, second.locale)
   await typeAndPublish(second)

@@ -9,7 +9,7 @@ type Row = { id: number; company: string; filename: string | null }
  * Returns how many of the confirmed submissions are lost, and how many submissions and documents
  * lack their counterpart.
  */
-export async function judge(
+export async function checkSubmissions(
   { query, folder }: Pick<Site, 'query' | 'folder'>,
   confirmed: number[],
 ) {

@@ -3,13 +3,13 @@ import http, { type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formWithDocument, pdf, serializeForm } from '../support/onboarding.ts'
-import type { Seen } from './step.ts'
+import type { Observation } from './step.ts'
 
 export type Load = {
   /** The number of successful requests by kind, and the errors of the others. */
   result: () => { pages: number; uploads: number; failures: string[] }
   /** A summary, and whether every request succeeded and the requested rates were reached. */
-  seen: () => Seen
+  seen: () => Observation
   /** The ids of the onboardings that the site has confirmed. */
   confirmed: number[]
   stop: () => Promise<void>

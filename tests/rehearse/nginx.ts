@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/support/processes.ts'
 import { temporaryFolder } from '../support/product.ts'
 
-const shipped = path.resolve(import.meta.dirname, '../../deploy/nginx/site.conf')
+const shippedConfiguration = path.resolve(import.meta.dirname, '../../deploy/nginx/site.conf')
 
 /** Returns which programs are missing on this machine for the nginx steps. */
-export function lackForNginx(): string | undefined {
+export function missingNginxPrograms(): string | undefined {
   const lacking = ['nginx', 'wrk'].filter((name) => spawnSync(name, ['-v']).error)
   return lacking.length > 0
     ? `install ${lacking.join(' and ')} (Debian: nginx-light, wrk)`
@@ -39,7 +39,10 @@ export async function startNginx(
   const files = path.join(folder, 'files')
   fs.mkdirSync(files)
   const ports = [await freePort(), await freePort(), await freePort()] as const
-  fs.writeFileSync(path.join(folder, 'site.conf'), adapted({ instances, folder, ports }))
+  fs.writeFileSync(
+    path.join(folder, 'site.conf'),
+    adaptedConfiguration({ instances, folder, ports }),
+  )
   fs.writeFileSync(
     path.join(folder, 'nginx.conf'),
     mainConfiguration(folder, ports[2], fileHeaders),
@@ -74,14 +77,14 @@ function errorsIn(log: string): string {
   return [...counts].map(([kind, count]) => `${count} × ${kind}`).join('; ') || 'none'
 }
 
-type Adapted = {
+type Adaptation = {
   instances: [string, string]
   folder: string
   ports: readonly [number, number, number]
 }
 
 /** Returns the shipped configuration with this rehearsal's ports and folders and without TLS. */
-function adapted({ instances, folder, ports }: Adapted): string {
+function adaptedConfiguration({ instances, folder, ports }: Adaptation): string {
   const [first, second] = instances.map((url) => `server 127.0.0.1:${new URL(url).port} `)
   const changes: [from: RegExp, to: string][] = [
     [/server 127\.0\.0\.1:3001 /g, first as string],
@@ -94,10 +97,10 @@ function adapted({ instances, folder, ports }: Adapted): string {
   ]
   return changes.reduce(
     (text, [from, to]) => {
-      if (!from.test(text)) throw new Error(`${shipped} has nothing like ${from}`)
+      if (!from.test(text)) throw new Error(`${shippedConfiguration} has nothing like ${from}`)
       return text.replace(from, to)
     },
-    fs.readFileSync(shipped, 'utf8'),
+    fs.readFileSync(shippedConfiguration, 'utf8'),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Site } from './site.ts'
 
 /** What a rehearsal has observed of a promise. */
-export type Seen = { seen: string; isKept: boolean }
+export type Observation = { seen: string; isKept: boolean }
 
 /**
  * One promise and the scenario that tests it. Each file below `steps` exports a list named `steps`.
@@ -14,5 +14,5 @@ export type Step = {
    * failed.
    */
   missing?: (site: Site) => string | undefined
-  run: (site: Site) => Promise<Seen>
+  run: (site: Site) => Promise<Observation>
 }

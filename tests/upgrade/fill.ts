@@ -19,7 +19,7 @@ const shortPassword = 'kurz-8zn'
 /** Works as staff and visitors do, so that the product at `url` has some data of every kind. */
 export async function fill(url: string): Promise<Filled> {
   const asAdmin = await logInStaff(url)
-  const editor = await makeEditor(asAdmin)
+  const editor = await createEditor(asAdmin)
   const asEditor = await logInStaff(url, editor)
   const picture = await showPicture(asAdmin, url)
   const personas = async (slug: string) =>
@@ -51,7 +51,7 @@ export async function fill(url: string): Promise<Filled> {
   }
 }
 
-async function makeEditor(asAdmin: StaffClient): Promise<Credentials> {
+async function createEditor(asAdmin: StaffClient): Promise<Credentials> {
   const email = 'editor@example.com'
   const make = async (password: string) => {
     await asAdmin.send('POST', 'users', { email, password, role: 'editor', name: 'Mara' })

@@ -39,13 +39,13 @@ export async function observe(url: string, filled: Filled): Promise<Expected> {
     ...filled,
     ...{ contacts, onboardings, documents },
     picture: { ...(await download(url, `/api/media/file/${filename}`)), shownOn },
-    audit: await settled(
+    audit: await waitForStable(
       () => list('audit-log'),
       // The last download has been recorded.
       (records) =>
         documents.every(({ path }) => records.some(({ file }) => path.endsWith(`/${file}`))),
     ),
-    pages: await settled(
+    pages: await waitForStable(
       () => readPages(url),
       (pages) => pages[filled.withdrawn]?.status === 404,
     ),
@@ -68,7 +68,7 @@ async function get(url: string, path: string, as: AuthHeaders = {}): Promise<Res
  * Reads until the value fits and no longer changes, because records and pages are updated with a
  * delay.
  */
-async function settled<T>(read: () => Promise<T>, fits: (value: T) => boolean): Promise<T> {
+async function waitForStable<T>(read: () => Promise<T>, fits: (value: T) => boolean): Promise<T> {
   let last = await read()
   await expect(async () => {
     const before = last

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { onboarding, onboardingForm } from '../../support/onboarding.ts'
 import { sendPartially } from '../../support/wire.ts'
 import { submitContact, submitOnboarding } from '../actions.ts'
-import { type Fault, promise } from '../fault.ts'
+import { assertKept, type Fault } from '../fault.ts'
 
 const places = 20
 const mb = 1024 * 1024
@@ -31,12 +31,12 @@ export const faults: Fault[] = [
       fs.writeFileSync(world.quotaFile, String(used + Math.floor((turn / places) * 4 * mb)))
       try {
         const status = await submitOnboarding(world, largeForm(4))
-        promise(status === 503, `a full disk is answered ${status}`)
-        promise((await submitContact(world)) === 200, 'what needs no disk is not taken')
+        assertKept(status === 503, `a full disk is answered ${status}`)
+        assertKept((await submitContact(world)) === 200, 'what needs no disk is not taken')
       } finally {
         fs.rmSync(world.quotaFile)
       }
-      promise((await submitOnboarding(world)) === 201, 'after it nothing is taken')
+      assertKept((await submitOnboarding(world)) === 201, 'after it nothing is taken')
     },
   },
   {
@@ -51,13 +51,13 @@ export const faults: Fault[] = [
       const before = world.confirmed.onboarding.length
       const all = Array.from({ length: 200 }, () => submitOnboarding(world))
       const failed = (await Promise.all(all)).filter((status) => status !== 201)
-      promise(
+      assertKept(
         failed.length === 0,
         `${failed.length} of 200 were not taken: ${[...new Set(failed)]}`,
       )
       const ids = world.confirmed.onboarding.slice(before)
       // Their notifications are delivered while the following kinds of faults run.
-      promise(new Set(ids).size === 200, 'two of 200 became one entry')
+      assertKept(new Set(ids).size === 200, 'two of 200 became one entry')
     },
   },
 ]

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { drawHalves } from '../../support/pictures.ts'
 import { canMount, fillDisk } from '../../support/small-disk.ts'
-import { publishMotto, submitContact, submitOnboarding, until } from '../actions.ts'
-import { type Fault, promise } from '../fault.ts'
+import { publishMotto, submitContact, submitOnboarding, waitUntil } from '../actions.ts'
+import { assertKept, type Fault } from '../fault.ts'
 import type { World } from '../world.ts'
 
 const places = 20
@@ -14,7 +14,7 @@ const block = 4096
 /** The number of submissions after which one must have been rejected on a full disk. */
 const enough = 500
 
-async function untilRefused(world: World): Promise<number> {
+async function untilRejected(world: World): Promise<number> {
   for (let count = 0; count < enough; count++) {
     const answers = await Promise.all([
       submitContact(world),
@@ -53,19 +53,19 @@ export const faults: Fault[] = canMount()
         name: 'disk full (database)',
         times: places,
         run: async (world, _random, turn) => {
-          const isWhole = world.breakBegins()
+          const isWhole = world.startOutage()
           const emptyAgain = fillDisk(path.join(world.folder, 'database'), turn * page)
           try {
-            const status = await untilRefused(world)
-            promise(status === 503, `a full disk is answered ${status}`)
+            const status = await untilRejected(world)
+            assertKept(status === 503, `a full disk is answered ${status}`)
             await publishMotto(world)
-            promise((await fetch(world.url)).ok, 'pages are not served')
+            assertKept((await fetch(world.url)).ok, 'pages are not served')
           } finally {
             emptyAgain()
           }
           // The database may have stopped.
           if (!(await world.isDatabaseUp())) await world.startDatabase()
-          await until(
+          await waitUntil(
             async () => (await submitContact(world)) === 200,
             'no submission is taken again',
           )
@@ -80,12 +80,12 @@ export const faults: Fault[] = canMount()
           const emptyAgain = fillDisk(path.join(world.folder, 'media'), (turn % 3) * block)
           try {
             const { status } = await uploadPicture(world)
-            promise(status === 503, `a picture is answered ${status}`)
+            assertKept(status === 503, `a picture is answered ${status}`)
           } finally {
             emptyAgain()
           }
           const { status, id } = await uploadPicture(world)
-          promise(status === 201, `after it a picture is answered ${status}`)
+          assertKept(status === 201, `after it a picture is answered ${status}`)
           await world.staff.send('DELETE', `media/${id}`)
         },
       },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { publishMotto, submitContact, submitOnboarding, until } from '../actions.ts'
+import { publishMotto, submitContact, submitOnboarding, waitUntil } from '../actions.ts'
 import type { Fault, Random } from '../fault.ts'
 import type { World } from '../world.ts'
 
@@ -41,7 +41,7 @@ const submitAll = (world: World) =>
 /**
  * Creates expired entries, queues the nightly job as due and resolves when it has begun to delete.
  */
-async function beginRetention({ query }: World): Promise<void> {
+async function startRetention({ query }: World): Promise<void> {
   await query(
     `INSERT INTO contact_requests (name, email, message, status, created_at, updated_at)
      SELECT 'Alt', 'alt@example.com', 'Alt', 'new', now() - interval '3 years', now()
@@ -53,7 +53,7 @@ async function beginRetention({ query }: World): Promise<void> {
     `INSERT INTO payload_jobs (task_slug, queue, input, processing, has_error, total_tried, created_at, updated_at)
      VALUES ('delete-expired', 'default', '{}', false, false, 0, now(), now())`,
   )
-  await until(async () => {
+  await waitUntil(async () => {
     const [row] = await query<{ begun: boolean }>(
       `SELECT count(*) < 30 AS begun FROM contact_requests WHERE name = 'Alt'`,
     )
@@ -68,11 +68,11 @@ async function killDuringRetention(world: World, random: Random): Promise<void> 
   )
   for (const { id } of expired) world.expired.add(id)
   world.confirmed.onboarding = world.confirmed.onboarding.filter((id) => !world.expired.has(id))
-  await beginRetention(world)
+  await startRetention(world)
   await sleep(random() * 400)
   await killSite(world)
   // The retry of the same job deletes the rest.
-  await until(
+  await waitUntil(
     async () => {
       await world.query(
         `UPDATE payload_jobs SET wait_until = NULL WHERE task_slug = 'delete-expired'`,
@@ -97,7 +97,10 @@ export const faults: Fault[] = [
     run: async (world, random, turn, tries) => {
       const work = turn % 2 === 0 ? submitAll : publishMotto
       await duringWork(work, 500, killDatabase)(world, random, turn, tries)
-      await until(async () => (await submitContact(world)) === 200, 'no submission is taken again')
+      await waitUntil(
+        async () => (await submitContact(world)) === 200,
+        'no submission is taken again',
+      )
     },
   },
   { name: 'kill -9 of both', times, run: inOnboarding(killBoth) },

@@ -9,7 +9,7 @@ import { asPublished } from '../../support/editors-writes.ts'
 setUpEditor()
 
 /** Holds the publish lock, as another instance does during a long publication. */
-async function held<T>(work: () => Promise<T>): Promise<T> {
+async function whilePublishLocked<T>(work: () => Promise<T>): Promise<T> {
   const { connectionString } = context.payload.db.pool.options
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -23,7 +23,7 @@ async function held<T>(work: () => Promise<T>): Promise<T> {
 
 it('pages and submissions still get database connections while many publications wait', async () => {
   const writes: Promise<unknown>[] = []
-  await held(async () => {
+  await whilePublishLocked(async () => {
     const path = `features/${context.feature}?locale=de&depth=0`
     for (let count = 0; count < 40; count++) writes.push(context.rest('PATCH', path, asPublished))
     const [document] = (await loadCoverage('de')).filter(({ key }) => key === 'globals/landing')

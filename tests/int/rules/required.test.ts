@@ -37,7 +37,7 @@ afterAll(async () => {
 const draft = { _status: 'draft' }
 
 /** Returns the languages in which the public can read the document. */
-async function liveIn(slug: 'site-settings' | 'imprint' | 'privacy'): Promise<Locale[]> {
+async function publishedLocales(slug: 'site-settings' | 'imprint' | 'privacy'): Promise<Locale[]> {
   const live = await Promise.all(
     locales.map(async (locale): Promise<Locale[]> => {
       const asking = { locale, overrideAccess: false, depth: 0 } as const
@@ -60,7 +60,7 @@ describe('content that the law requires cannot be deleted, not even by an admin:
     const { status, body } = await asAdmin('DELETE', `legal-pages/${ids[slug]}`)
     expect(status).toBe(400)
     expect(body.errors[0]?.message).toBe(`Das muss veröffentlicht bleiben: ${reason}`)
-    expect(await liveIn(slug as 'imprint')).toContain('de')
+    expect(await publishedLocales(slug as 'imprint')).toContain('de')
   })
 
   it('both pages from the list at once, with a reason for each', async () => {
@@ -70,14 +70,14 @@ describe('content that the law requires cannot be deleted, not even by an admin:
       expect.stringContaining('Das Impressum schreibt das Gesetz vor'),
       expect.stringContaining('Die Datenschutzerklärung schreibt das Gesetz vor'),
     ])
-    expect(await liveIn('imprint')).toEqual([...locales])
-    expect(await liveIn('privacy')).toContain('de')
+    expect(await publishedLocales('imprint')).toEqual([...locales])
+    expect(await publishedLocales('privacy')).toContain('de')
   })
 
   it('a page by a script, which has no user', async () => {
     const deleted = payload.delete({ collection: 'legal-pages', id: ids.imprint ?? 0 })
     await expect(deleted).rejects.toThrow(/imprint|Impressum/)
-    expect(await liveIn('imprint')).toEqual([...locales])
+    expect(await publishedLocales('imprint')).toEqual([...locales])
   })
 
   it('the metadata of a page, which would have no title without it', async () => {
@@ -108,7 +108,7 @@ describe('content that the site needs stays published:', () => {
         new RegExp(`^Das muss veröffentlicht bleiben: ${languages}: .*${named}`),
       )
     }
-    expect(await liveIn(slug)).toEqual([...locales])
+    expect(await publishedLocales(slug)).toEqual([...locales])
   })
 
   it('the privacy policy in German, the only language it has', async () => {
@@ -117,15 +117,15 @@ describe('content that the site needs stays published:', () => {
       400,
       expect.stringContaining('Deutsch: Die Datenschutzerklärung schreibt das Gesetz vor'),
     ])
-    expect(await liveIn('privacy')).toContain('de')
+    expect(await publishedLocales('privacy')).toContain('de')
   })
 
   it('all of several pages that are unpublished from the list at once', async () => {
     const where = `where[id][in]=${ids.imprint},${ids.privacy}`
     const { status } = await rest('PATCH', `legal-pages?locale=de&${where}`, draft)
     expect(status).toBe(400)
-    expect(await liveIn('imprint')).toContain('de')
-    expect(await liveIn('privacy')).toContain('de')
+    expect(await publishedLocales('imprint')).toContain('de')
+    expect(await publishedLocales('privacy')).toContain('de')
   })
 
   it('the site settings when unpublishing them was planned', async () => {
@@ -138,7 +138,7 @@ describe('content that the site needs stays published:', () => {
     }
     const handler = task?.handler as (args: unknown) => Promise<unknown>
     await expect(handler({ input, req: { payload } })).rejects.toThrow('Website-Einstellungen')
-    expect(await liveIn('site-settings')).toEqual([...locales])
+    expect(await publishedLocales('site-settings')).toEqual([...locales])
   })
 
   it('but its drafts can be saved, and optional content can be unpublished', async () => {

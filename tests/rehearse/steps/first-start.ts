@@ -20,7 +20,7 @@ export const steps: Step[] = [
       const { users, migrations, names, personas, slugs } = counts
       const written = fs.readdirSync('src/migrations').filter((name) => /^\d.*\.ts$/.test(name))
       const told = instances.filter(({ output }) => output.includes('The first admin')).length
-      const known = await whereSessionHolds(instances.map(({ url }) => url))
+      const known = await countInstancesWithSession(instances.map(({ url }) => url))
       return {
         seen: `${users} admin, shown ${told} times; ${names} migrations, ${migrations - names} twice; ${slugs} personas, ${personas - slugs} twice; a session holds on ${known} of ${instances.length}`,
         isKept:
@@ -37,7 +37,7 @@ export const steps: Step[] = [
  * Returns on how many instances a session of the first one is valid, which requires the same
  * secret.
  */
-async function whereSessionHolds(urls: string[]): Promise<number> {
+async function countInstancesWithSession(urls: string[]): Promise<number> {
   const login = await fetch(`${urls[0]}/api/users/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

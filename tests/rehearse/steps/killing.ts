@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { judge } from '../judge.ts'
+import { checkSubmissions } from '../judge.ts'
 import { startLoad } from '../load.ts'
 import type { Step } from '../step.ts'
 
@@ -18,7 +18,7 @@ export const steps: Step[] = [
         await instance?.start()
       }
       await load.stop()
-      const { lost, halfWritten } = await judge(site, load.confirmed)
+      const { lost, halfWritten } = await checkSubmissions(site, load.confirmed)
       const { failures } = load.result()
       return {
         seen: `${lost} lost, ${halfWritten} half written, of ${load.confirmed.length} confirmed; ${failures.length} requests were not answered`,

@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { locales } from '../../../src/i18n/locales.ts'
 import { logInStaff } from '../../support/staff.ts'
 import { startLoad } from '../load.ts'
-import { lackForNginx, type Nginx, startNginx } from '../nginx.ts'
+import { missingNginxPrograms, type Nginx, startNginx } from '../nginx.ts'
 import type { Instance, Site } from '../site.ts'
-import type { Seen, Step } from '../step.ts'
+import type { Observation, Step } from '../step.ts'
 
 const publications = 50
 const visitors = 20
@@ -23,7 +23,7 @@ export const steps: Step[] = [
   {
     name: 'nginx: speed',
     promised: `cached pages per second through the shipped configuration beside a file of the same bytes, headers included: at least ${speedBar} ×`,
-    missing: lackForNginx,
+    missing: missingNginxPrograms,
     run: async (site) => {
       const instance = `${site.instances[0]?.url}/de`
       // The first response is compressed while it is streamed; later ones are smaller.
@@ -48,7 +48,7 @@ export const steps: Step[] = [
   {
     name: 'nginx: publishing',
     promised: `fresh through it within ${freshBar} ms, worst of ${publications}; after a quiet time for ${visitors} visitors at once`,
-    missing: lackForNginx,
+    missing: missingNginxPrograms,
     run: (site) =>
       withNginx(site, async ({ url }) => {
         const staff = await logInStaff(site.instances[0]?.url ?? '')
@@ -83,7 +83,7 @@ export const steps: Step[] = [
   {
     name: 'nginx: rolling restart',
     promised: `of both instances under ${rates.pagesPerSecond} pages and ${rates.uploadsPerSecond} uploads a second: no request fails, no call to the automation tool is made twice`,
-    missing: lackForNginx,
+    missing: missingNginxPrograms,
     run: (site) =>
       withNginx(site, async ({ url, errors }) => {
         const { calls } = site.receiver
@@ -102,7 +102,7 @@ export const steps: Step[] = [
   {
     name: 'nginx: all instances down',
     promised: 'it serves the pages that it has',
-    missing: lackForNginx,
+    missing: missingNginxPrograms,
     run: (site) =>
       withNginx(site, async ({ url }) => {
         const pages = locales.flatMap((locale) => [`${url}/${locale}`, `${url}/${locale}/viktor`])
@@ -133,9 +133,9 @@ async function restartOneByOne(instances: Instance[]): Promise<void> {
 
 async function withNginx(
   site: Site,
-  work: (nginx: Nginx) => Promise<Seen>,
+  work: (nginx: Nginx) => Promise<Observation>,
   fileHeaders?: Record<string, string>,
-): Promise<Seen> {
+): Promise<Observation> {
   const [first, second] = site.instances.map(({ url }) => url)
   const nginx = await startNginx([first ?? '', second ?? ''], fileHeaders)
   return work(nginx).finally(nginx.stop)
@@ -147,7 +147,7 @@ async function pageAt(url: string) {
 }
 
 /** Headers that nginx sends with any file or does not forward. */
-const ofTheProxy =
+const nginxHeaders =
   /^(?:connection|content-(?:length|type)|date|etag|keep-alive|transfer-encoding|x-accel-expires|x-request-id)$/
 
 /**
@@ -158,7 +158,7 @@ async function compressedPage(url: string) {
   const request = http.get(url, { headers: { 'Accept-Encoding': 'gzip' } })
   const [response]: http.IncomingMessage[] = await once(request, 'response')
   if (!response) throw new Error(`${url} did not answer`)
-  const headers = Object.entries(response.headers).filter(([name]) => !ofTheProxy.test(name))
+  const headers = Object.entries(response.headers).filter(([name]) => !nginxHeaders.test(name))
   return {
     content: await buffer(response),
     headers: Object.fromEntries(headers) as Record<string, string>,

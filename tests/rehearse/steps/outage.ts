@@ -28,7 +28,7 @@ export const steps: Step[] = [
       await sleep(2_000)
       const ready = await Promise.all(urls.map(readiness))
       const answers = await Promise.all(
-        urls.flatMap((url) => locales.map((locale) => ask(url, locale))),
+        urls.flatMap((url) => locales.map((locale) => sendContactRequest(url, locale))),
       )
       let failed = 0
       while (performance.now() < end) {
@@ -37,7 +37,7 @@ export const steps: Step[] = [
       }
       await site.database?.start()
       const back = performance.now()
-      await untilWell(site)
+      await untilHealthy(site)
       const seconds = (performance.now() - back) / 1000
       const told = answers.filter(
         ({ status, text, locale }) => status === 503 && text === contactMessages[locale].failed,
@@ -64,7 +64,7 @@ export const steps: Step[] = [
       await sleep(3_000)
       await site.database?.start()
       const back = performance.now()
-      await untilWell(site)
+      await untilHealthy(site)
       const seconds = (performance.now() - back) / 1000
       return { seen: `well after ${seconds.toFixed(1)} s`, isKept: seconds < startBar / 1000 }
     },
@@ -86,7 +86,7 @@ async function readiness(url: string): Promise<string> {
   return `${answer.status} ${(await answer.text()).trim()}`
 }
 
-async function ask(url: string, language: (typeof locales)[number]) {
+async function sendContactRequest(url: string, language: (typeof locales)[number]) {
   const answer = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -96,10 +96,10 @@ async function ask(url: string, language: (typeof locales)[number]) {
 }
 
 /** Waits until every instance is ready, accepts requests and renders pages. */
-async function untilWell({ instances }: Site): Promise<void> {
+async function untilHealthy({ instances }: Site): Promise<void> {
   for (const { url } of instances) {
     while ((await readiness(url)) !== '200 ready') await sleep(50)
-    while ((await ask(url, 'de')).status !== 200) await sleep(50)
+    while ((await sendContactRequest(url, 'de')).status !== 200) await sleep(50)
     while (!(await fetch(`${url}/de`)).ok) await sleep(50)
   }
 }

@@ -10,11 +10,11 @@ import {
   hashRows,
   storageSettings,
 } from '../../support/stored-hashes.ts'
-import { judge } from '../judge.ts'
+import { checkSubmissions } from '../judge.ts'
 import { startLoad } from '../load.ts'
 import { runScript } from '../run-script.ts'
 import type { Site } from '../site.ts'
-import type { Seen, Step } from '../step.ts'
+import type { Observation, Step } from '../step.ts'
 
 const rates = { pagesPerSecond: 20, uploadsPerSecond: 6 }
 
@@ -22,10 +22,10 @@ const rates = { pagesPerSecond: 20, uploadsPerSecond: 6 }
 const loadTime = 15_000
 
 /** The number of submissions that are never deleted; older ones are. */
-const kept = 30
+const minRemaining = 30
 
 /** What submissions, deletions, jobs and logins change; everything else must stay the same. */
-const moving =
+const changedByLoad =
   /^(sequences|table (voice_bot_onboardings|onboarding_documents|payload_jobs|file_removals|audit_log|users_sessions))/
 
 export const steps: Step[] = [
@@ -46,7 +46,7 @@ export const steps: Step[] = [
   },
 ]
 
-async function backUpAndRestore(site: Site, folder: string): Promise<Seen> {
+async function backUpAndRestore(site: Site, folder: string): Promise<Observation> {
   const backup = path.join(folder, 'backup')
   const source = { folder: site.folder, env: { DATABASE_URL: site.databaseUrl } }
   const load = startLoad(site.url, rates)
@@ -63,10 +63,10 @@ async function backUpAndRestore(site: Site, folder: string): Promise<Seen> {
   }
   await runScript('restore', { ...source, args: [backup, '--rehearse'] })
 
-  const target = { folder, env: { DATABASE_URL: await newDatabase(site) } }
+  const target = { folder, env: { DATABASE_URL: await createDatabase(site) } }
   await runScript('restore', { ...target, args: [backup] })
   const different = await differencesBetween(source, target)
-  const { stored, lost, halfWritten, unannounced } = await judgeRestored(target, stayed)
+  const { stored, lost, halfWritten, unannounced } = await checkRestored(target, stayed)
   const undeleted = deleted.filter((id) => stored.has(id)).length
   // The restored product must start.
   await (await startProduct(target)).stop()
@@ -91,7 +91,7 @@ function startDeleting(staff: StaffClient, confirmed: number[]) {
   const ended = (async () => {
     while (!isStopped) {
       const id = confirmed[begun.size]
-      if (id === undefined || confirmed.length - begun.size <= kept) {
+      if (id === undefined || confirmed.length - begun.size <= minRemaining) {
         await sleep(50)
         continue
       }
@@ -112,7 +112,7 @@ function startDeleting(staff: StaffClient, confirmed: number[]) {
 }
 
 /** Creates an empty database whose owner has no other privileges. */
-async function newDatabase({ query, databaseUrl }: Site): Promise<string> {
+async function createDatabase({ query, databaseUrl }: Site): Promise<string> {
   await query(`CREATE ROLE restorer LOGIN PASSWORD 'restorer'`)
   await query('CREATE DATABASE restored OWNER restorer')
   const url = new URL(databaseUrl)
@@ -136,13 +136,13 @@ async function differencesBetween(source: Place, target: Place): Promise<string[
   const rows = differingNames(await hashRows(was), await hashRows(is))
   const [former, restored] = [await hashFiles(was), await hashFiles(is)]
   return [
-    ...rows.filter((name) => !moving.test(name)),
+    ...rows.filter((name) => !changedByLoad.test(name)),
     // Files of deleted entries are kept for a day, so the source may have more.
     ...Object.keys(restored).filter((name) => restored[name] !== former[name]),
   ]
 }
 
-function judgeRestored({ folder, env }: Place, confirmed: number[]) {
+function checkRestored({ folder, env }: Place, confirmed: number[]) {
   return withDatabase(env.DATABASE_URL, async (client) => {
     const query: Site['query'] = async (text, values) => (await client.query(text, values)).rows
     // Each webhook call must be recorded or still be queued.
@@ -151,7 +151,7 @@ function judgeRestored({ folder, env }: Place, confirmed: number[]) {
        WHERE deliveries IS NULL AND NOT EXISTS (SELECT FROM payload_jobs
          WHERE input::jsonb = jsonb_build_object('kind', 'onboarding', 'id', entry.id))`,
     )
-    const judged = await judge({ query, folder }, confirmed)
+    const judged = await checkSubmissions({ query, folder }, confirmed)
     return { ...judged, unannounced: row?.unannounced ?? 0 }
   })
 }

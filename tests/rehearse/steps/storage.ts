@@ -14,14 +14,14 @@ import {
   storageSettings,
 } from '../../support/stored-hashes.ts'
 import { runScript } from '../run-script.ts'
-import type { Seen, Step } from '../step.ts'
+import type { Observation, Step } from '../step.ts'
 
 const submissions = 5
 
 /**
  * Runs `work` with an S3 server and a function that creates temporary folders, and cleans both up.
  */
-async function withServer(work: (server: S3Server, folder: () => string) => Promise<Seen>) {
+async function withServer(work: (server: S3Server, folder: () => string) => Promise<Observation>) {
   const folders: string[] = []
   const server = await startS3Server()
   try {
@@ -64,7 +64,7 @@ export const steps: Step[] = [
         const was = await hashFiles(storageSettings(site))
         const toS3 = (...args: string[]) =>
           runScript('files-to-s3', { args, folder: site, env: bucket })
-        const moved = [await toS3(), await toS3(), await toS3('--remove')].map(documentsOf)
+        const moved = [await toS3(), await toS3(), await toS3('--remove')].map(documentCounts)
         const left = Object.keys(await hashFiles(storageSettings(site))).length
         const different = differingNames(
           was,
@@ -73,9 +73,9 @@ export const steps: Step[] = [
 
         const product = await startProduct({ folder: site, env: { ...env, ...bucket } })
         const downloaded = await downloadedAsSent(product.url)
-        const stored = [await submit(product.url), await documentsIn(site)]
+        const stored = [await submit(product.url), await countDocuments(site)]
         server.stop()
-        const away = [await submit(product.url), await documentsIn(site)]
+        const away = [await submit(product.url), await countDocuments(site)]
         await product.stop()
         return {
           seen: `${forbidden.output.trim()} Copied, there already, removed: ${moved.join('; ')}; ${left} left in folders; equal: ${different.length === 0 ? 'yes' : 'no'}; ${downloaded} of ${documentFiles.length} downloaded as sent. Then: ${stored}, S3 away: ${away}`,
@@ -138,7 +138,7 @@ export const steps: Step[] = [
 /**
  * Returns the counts that `files-to-s3` prints for the documents: copied, already there, removed.
  */
-function documentsOf(printed: string): string {
+function documentCounts(printed: string): string {
   const line = printed.split('\n').find((each) => each.startsWith('onboarding-documents:'))
   return line?.match(/\b\d+(?= (copied|were there already|removed))/g)?.join(', ') ?? ''
 }
@@ -158,7 +158,7 @@ async function downloadedAsSent(url: string): Promise<number> {
 }
 
 /** Returns the number of document records in the database of the running product in `folder`. */
-async function documentsIn(folder: string): Promise<number> {
+async function countDocuments(folder: string): Promise<number> {
   return withDatabase(ownDatabaseUrl(folder), async (client) => {
     const { rows } = await client.query('SELECT count(*)::int AS count FROM onboarding_documents')
     return rows[0].count

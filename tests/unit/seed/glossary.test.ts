@@ -11,7 +11,7 @@ import { content } from '../../../src/seed/index.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 
 /** Returns the deprecated words of a language: those struck through in its column. */
-function givenUp(locale: Locale): string[] {
+function deprecatedWords(locale: Locale): string[] {
   const glossary = fs.readFileSync(path.join(root, 'docs/glossary.md'), 'utf8')
   const rows = glossary.split('\n').filter((line) => line.startsWith('|'))
   const column = rows[0]?.split('|').findIndex((head) => head.trim() === locale) ?? -1
@@ -74,7 +74,7 @@ async function everyText(): Promise<Text[]> {
 describe.each(locales)('the texts in %s', async (locale) => {
   const own = (await everyText()).filter((text) => text.locale === locale)
 
-  it.each(givenUp(locale))('do not use “%s”', (word) => {
+  it.each(deprecatedWords(locale))('do not use “%s”', (word) => {
     expect(own.length).toBeGreaterThan(200)
     const pattern = patternOf(word)
     expect(own.map(({ text }) => text).filter((text) => pattern.test(text))).toEqual([])

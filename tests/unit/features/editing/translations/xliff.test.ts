@@ -21,7 +21,7 @@ const nastyTexts = [
   '</target></trans-unit>',
 ]
 
-function written(units: XliffUnit[]): string {
+function xliffOf(units: XliffUnit[]): string {
   return writeXliff({
     original: 'example.org',
     sourceLanguage: 'de-DE',
@@ -31,7 +31,7 @@ function written(units: XliffUnit[]): string {
 }
 
 const there = (source: string, target: string) =>
-  parseXliff(written([{ id: 'a/b/c', source, target, state: 'translated', note: target }]))?.units
+  parseXliff(xliffOf([{ id: 'a/b/c', source, target, state: 'translated', note: target }]))?.units
 
 describe('a file for translators', () => {
   it.each(nastyTexts)('round-trips every character of %j', (text) => {
@@ -52,7 +52,7 @@ describe('a file for translators', () => {
   })
 
   it('names its languages and its site', () => {
-    expect(parseXliff(written([]))).toEqual({
+    expect(parseXliff(xliffOf([]))).toEqual({
       original: 'example.org',
       sourceLanguage: 'de-DE',
       targetLanguage: 'ro-RO',
@@ -61,10 +61,10 @@ describe('a file for translators', () => {
   })
 
   it('marks placeholders so that translation tools protect them', () => {
-    expect(written([{ id: 'a', source: 'Ab {age} Jahren' }])).toContain(
+    expect(xliffOf([{ id: 'a', source: 'Ab {age} Jahren' }])).toContain(
       '<source>Ab <ph id="1">{age}</ph> Jahren</source>',
     )
-    expect(written([{ id: 'a', source: 'Ab {age|Jahr|Jahren} {' }])).toContain(
+    expect(xliffOf([{ id: 'a', source: 'Ab {age|Jahr|Jahren} {' }])).toContain(
       '<source>Ab <ph id="1">{age|</ph>Jahr|Jahren<ph id="2">}</ph> {</source>',
     )
   })
@@ -97,7 +97,7 @@ describe('a file that is not valid XLIFF', () => {
   it.each([
     ['nothing', ''],
     ['no XML', 'Guten Tag'],
-    ['XML that breaks off', written([{ id: 'a', source: 'b' }]).slice(0, -12)],
+    ['XML that breaks off', xliffOf([{ id: 'a', source: 'b' }]).slice(0, -12)],
     ['a page', '<html><body>x</body></html>'],
     ['the next version of the format', '<xliff version="2.0" srcLang="de"/>'],
     ['one with definitions of its own', inside(bomb, 'x')],

@@ -5,7 +5,7 @@ import { Privacy } from '../../../../../src/features/website/legal/components/pr
 import { richText } from '../../../../../src/seed/rich-text.ts'
 
 /** Renders the policy with one more node in its only section. */
-function drawn(node: object) {
+function render(node: object) {
   const body = richText(['See [our terms](/de/impressum) and **this**.'])
   body.root.children.push(node as never)
   const sections = [{ heading: 'Section', body: body as never }]
@@ -13,7 +13,7 @@ function drawn(node: object) {
 }
 
 it('renders every node that the editor can write', () => {
-  const html = drawn({ type: 'heading', tag: 'h3', children: [{ type: 'text', text: 'Here' }] })
+  const html = render({ type: 'heading', tag: 'h3', children: [{ type: 'text', text: 'Here' }] })
   expect(html).toContain('<h3>Here</h3>')
   expect(html).toContain('<a href="/de/impressum">our terms</a>')
   expect(html).toContain('<strong>this</strong>')
@@ -28,5 +28,5 @@ it.each([
   { type: 'upload', value: { mimeType: 'a/b', url: 'https://x.test', filename: { a: 1 } } },
   { type: 'upload', value: { mimeType: 'image/png', url: 'https://x.test/a.png' } },
 ])('renders nothing for a stored node that the editor cannot write: %j', (node) => {
-  expect(drawn(node)).toBe(drawn({ type: 'text', text: '' }))
+  expect(render(node)).toBe(render({ type: 'text', text: '' }))
 })
