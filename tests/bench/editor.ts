@@ -65,7 +65,7 @@ async function loggedIn({ address, email, password }: Editor): Promise<BrowserCo
   const context = await browser.newContext({ locale: 'en-GB' })
   const login = new URL('/api/users/login', address).href
   const answer = await context.request.post(login, { data: { email, password } })
-  if (!answer.ok()) throw new Error(`${login} answered ${answer.status()}`)
+  if (!answer.ok()) throw new Error(`${login} responded with ${answer.status()}`)
   return context
 }
 

@@ -114,7 +114,7 @@ async function posts(url: string): Promise<number> {
     connections: 20,
     duration: 8,
   })
-  if (non2xx > 0) throw new Error(`${non2xx} answers of ${url} were no success`)
+  if (non2xx > 0) throw new Error(`${non2xx} responses of ${url} were not successful`)
   return requests.average
 }
 

@@ -35,7 +35,7 @@ function post(url: string, body: Body): Promise<void> {
       .request(url, { method: 'POST', headers }, (answer) => {
         answer.resume().on('end', () => {
           if (answer.statusCode === 201) resolve()
-          else reject(new Error(`${url} answered ${answer.statusCode}`))
+          else reject(new Error(`${url} responded with ${answer.statusCode}`))
         })
       })
       .on('error', reject)

@@ -68,7 +68,7 @@ function median(all: Figures[]): Figures {
 async function measure(url: string): Promise<Figures> {
   const throttlingMethod = 'devtools'
   const result = await lighthouse(url, { port, onlyCategories: [...categories], throttlingMethod })
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
   const { lhr } = result
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
   const scores = Object.fromEntries(

@@ -30,7 +30,7 @@ const pid = serverPid(url)
 await fillTo(sql, 10_000)
 const same =
   JSON.stringify(JSON.parse(await requestList())) === JSON.stringify(JSON.parse(await queryList()))
-if (!same) throw new Error('The statement does not build what the list answers')
+if (!same) throw new Error('The statement returns something else than the list')
 
 const times: { list: number[]; statement: number[] } = { list: [], statement: [] }
 for (let round = 0; round < rounds; round++) {
@@ -55,7 +55,7 @@ await stop()
 
 async function requestList(): Promise<string> {
   const answer = await fetch(`${url}/api/admin/voice-bot-onboardings`, { headers })
-  if (!answer.ok) throw new Error(`The list answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`The list responded with ${answer.status}`)
   return answer.text()
 }
 

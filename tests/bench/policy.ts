@@ -21,7 +21,8 @@ for (const [product, expected] of [
   [open, false],
 ] as const) {
   const { headers } = await fetch(`${product.url}/de`)
-  if (headers.has('content-security-policy') !== expected) throw new Error('Not what is compared')
+  if (headers.has('content-security-policy') !== expected)
+    throw new Error('The product does not match the comparison')
 }
 
 /** The measurements alternate so that other load on the machine affects both alike. */

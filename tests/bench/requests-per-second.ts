@@ -14,7 +14,7 @@ export async function requestsPerSecond(url: string): Promise<number> {
     connections: 20,
     duration: seconds,
   })
-  if (non2xx > 0) throw new Error(`${non2xx} answers were no success`)
+  if (non2xx > 0) throw new Error(`${non2xx} responses were not successful`)
   return requests.average
 }
 

@@ -13,7 +13,7 @@ for (const run of ['first run after install', 'second start', 'third start']) {
   const product = await startProduct({ folder })
   const { status } = await fetch(`${product.url}/de`)
   const seconds = (performance.now() - startedAt) / 1000
-  console.log(`${run}: /de answered ${status} after ${seconds.toFixed(1)} s`)
+  console.log(`${run}: /de responded with ${status} after ${seconds.toFixed(1)} s`)
   await product.stop()
 }
 fs.rmSync(folder, { recursive: true, force: true })

@@ -22,7 +22,7 @@ for (const run of ['cold', 'warm']) {
   await page.locator('tbody tr[data-index]').first().waitFor()
   const { answered, painted } = await page.evaluate(() => window.firstRows)
   console.log(
-    `10,000 rows, ${run}: on screen ${Math.round(painted - answered)} ms after the answer`,
+    `10,000 rows, ${run}: on screen ${Math.round(painted - answered)} ms after the response`,
   )
 }
 console.log(

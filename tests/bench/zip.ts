@@ -15,7 +15,7 @@ const size = 10 * 1024 * 1024
 const rounds = 9
 
 if (spawnSync('zip', ['-v']).error) {
-  console.log('zip: not measured, as the command zip is missing (Debian: apt-get install zip)')
+  console.log('zip: not measured, because the command zip is missing (Debian: apt-get install zip)')
   process.exit(0)
 }
 
@@ -46,7 +46,8 @@ function ours(): Promise<number> {
     const startedAt = performance.now()
     http
       .get(`${url}/api/documents/zip/${id}`, { headers }, (answer) => {
-        if (answer.statusCode !== 200) reject(new Error(`The zip answered ${answer.statusCode}`))
+        if (answer.statusCode !== 200)
+          reject(new Error(`The zip responded with ${answer.statusCode}`))
         measure(answer, startedAt).then(resolve, reject)
       })
       .on('error', reject)
@@ -65,7 +66,7 @@ async function measure(stream: Readable, startedAt: number): Promise<number> {
     bytes += chunk.length
   })
   await new Promise((resolve, reject) => stream.once('end', resolve).once('error', reject))
-  if (bytes < count * size) throw new Error(`Only ${bytes} bytes came`)
+  if (bytes < count * size) throw new Error(`Only ${bytes} bytes arrived`)
   return bytes / 1024 / 1024 / ((performance.now() - startedAt) / 1000)
 }
 

@@ -28,10 +28,10 @@ try {
   const editor = await editorCookie(product.url)
   const report = await runCampaign({ url: product.url, folder, requests, editor })
   printReport(report)
-  const faults = findFailures(report)
-  for (const fault of faults) console.log(fault)
-  console.log(`\n${requests.length - faults.length} passed, ${faults.length} failed`)
-  process.exitCode = faults.length === 0 ? 0 : 1
+  const failures = findFailures(report)
+  for (const failure of failures) console.log(failure)
+  console.log(`\n${requests.length - failures.length} passed, ${failures.length} failed`)
+  process.exitCode = failures.length === 0 ? 0 : 1
 } finally {
   await product.stop()
   fs.rmSync(folder, { recursive: true, force: true })

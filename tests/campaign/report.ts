@@ -37,10 +37,10 @@ export function printReport({ outcomes, longestBlock, live, peak }: Report): voi
     const counts = Object.entries(Object.groupBy(ofKind, ({ outcome }) => String(outcome)))
     const answers = counts.map(([outcome, each]) => `${outcome} × ${each?.length}`).join(', ')
     const longest = Math.round(Math.max(...ofKind.map(({ milliseconds }) => milliseconds)))
-    console.log(`${kind.padEnd(16)} ${answers}; longest answer ${longest} ms`)
+    console.log(`${kind.padEnd(16)} ${answers}; slowest response ${longest} ms`)
   }
   console.log(`Longest block of the event loop: ${Math.round(longestBlock)} ms`)
   console.log(
-    `Memory in use: ${megabytes(live.before)} before, ${megabytes(live.after)} after; the process had ${megabytes(peak)} at most`,
+    `Memory in use: ${megabytes(live.before)} before, ${megabytes(live.after)} after; the process used at most ${megabytes(peak)}`,
   )
 }

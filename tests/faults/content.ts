@@ -73,7 +73,7 @@ export function findDifferences(before: Map<string, string>, now: Map<string, st
     if (other === text) return []
     const at = text.split('').findIndex((letter, index) => letter !== other[index])
     const excerpt = (of: string) => of.slice(Math.max(0, at - 40), at + 60)
-    return [`${name}: «${excerpt(text)}» became «${excerpt(other)}»`]
+    return [`${name}: "${excerpt(text)}" became "${excerpt(other)}"`]
   })
 }
 

@@ -12,7 +12,7 @@ import type { World } from './world.ts'
  * first violation.
  */
 export async function expectInvariants(world: World): Promise<void> {
-  await waitUntil(async () => (await fetch(world.url)).ok, 'the site does not answer')
+  await waitUntil(async () => (await fetch(world.url)).ok, 'the site does not respond')
   await expectWholeSubmissions(world)
   await expectFiles(world)
   await expectJobs(world)
@@ -23,7 +23,7 @@ async function expectWholeSubmissions(world: World): Promise<void> {
   const { databaseUrl, folder, confirmed } = world
   await waitUntil(
     async () => (await readStoredOnboardings(databaseUrl, folder)).unfinished === 0,
-    'unfinished uploads stay on the disk',
+    'unfinished uploads remain on the disk',
   )
   const { names } = await readStoredOnboardings(databaseUrl, folder)
   const [listed, recorded, onDisk] = [names.listed, names.recorded, names.onDisk].map(String)
@@ -106,7 +106,7 @@ async function expectJobs(world: World): Promise<void> {
     const wrong = found.filter(
       ({ id, task, queued }) => queued > 1 || !hasArrived(world, kind, id, task),
     )
-    assertKept(wrong.length === 0, `jobs lost or doubled: ${JSON.stringify(wrong.slice(0, 3))}`)
+    assertKept(wrong.length === 0, `lost or duplicate jobs: ${JSON.stringify(wrong.slice(0, 3))}`)
     const orphans = await query<{ id: number }>(
       `SELECT (input::jsonb ->> 'id')::int AS id FROM payload_jobs
        WHERE input::jsonb ->> 'kind' = $1
@@ -128,7 +128,7 @@ async function expectJobs(world: World): Promise<void> {
  */
 async function expectContent({ url, staff, mottos, before, draft }: World): Promise<void> {
   const documents = findDifferences(before.documents, await readDocuments(staff))
-  assertKept(documents.length === 0, `other content than before: ${documents.join(', ')}`)
+  assertKept(documents.length === 0, `changed content: ${documents.join(', ')}`)
   const published = async () => {
     const answer = await fetch(`${url}/api/personas?where[slug][equals]=clara&locale=ro&depth=0`)
     return String((await answer.json()).docs[0].motto)
@@ -137,7 +137,7 @@ async function expectContent({ url, staff, mottos, before, draft }: World): Prom
     const motto = await published()
     assertKept(
       [mottos.confirmed, ...mottos.tried].includes(motto),
-      `«${motto}» is published, not «${mottos.confirmed}»`,
+      `"${motto}" is published instead of "${mottos.confirmed}"`,
     )
   }
   let pages: string[] = []
@@ -146,7 +146,7 @@ async function expectContent({ url, staff, mottos, before, draft }: World): Prom
     pages = findDifferences(expected, await readPages(url))
     return pages.length === 0
   }
-  await waitUntil(isPublished, 'pages are not what is published').catch((error: Error) => {
+  await waitUntil(isPublished, 'pages differ from the published content').catch((error: Error) => {
     throw new Error(`${error.message}: ${pages.join(', ')}`)
   })
   const all = [...(await readPages(url)).values()].join(' ')

@@ -44,26 +44,31 @@ async function checkChips(editor: Editor): Promise<string[]> {
     const shown = chips[locale]
     const isPublic = shown === 'published' || shown === 'changed'
     if (shown === 'planned') continue
-    if (isPublic !== published.isPublished) found.push(`${locale} says ${shown}`)
+    if (isPublic !== published.isPublished)
+      found.push(`the chip of ${locale} says ${shown}, which is wrong`)
     if (shown === 'published' && published.text !== saved.text) {
-      found.push(`${locale} says published, and "${saved.text}" is saved over "${published.text}"`)
+      found.push(
+        `the chip of ${locale} says published, but "${saved.text}" is saved and "${published.text}" is public`,
+      )
     }
   }
   return found
 }
 
 async function checkButton(editor: Editor): Promise<string[]> {
-  const isAlive = await editor.page.locator('#action-save').isEnabled()
+  const isEnabled = await editor.page.locator('#action-save').isEnabled()
   const { body } = await readPublication(editor)
   const own = body.languages.find(({ locale }) => locale === editor.locale)
-  const hasNews = own?.state !== 'published'
-  return isAlive === hasNews ? [] : [`the button is ${isAlive ? 'alive' : 'dead'} (${own?.state})`]
+  const hasChanges = own?.state !== 'published'
+  return isEnabled === hasChanges
+    ? []
+    : [`the button is ${isEnabled ? 'enabled' : 'disabled'} (${own?.state})`]
 }
 
 async function checkForm(editor: Editor): Promise<string[]> {
   const shown = await textInput(editor).inputValue()
   const { text } = await readStoredText(editor, true)
-  return shown === text ? [] : [`the form shows "${shown}", and "${text}" is saved`]
+  return shown === text ? [] : [`the form shows "${shown}", but "${text}" is saved`]
 }
 
 /** Ignores seeded texts, which may contain placeholders and appear in several places. */
@@ -75,7 +80,7 @@ async function checkPages(editor: Editor): Promise<string[]> {
     const [published, saved] = await readBoth(editor, locale)
     const page = await (await fetch(`${editor.url}/${locale}`)).text()
     if (published.isPublished && isTyped(published.text) && !page.includes(published.text)) {
-      found.push(`/${locale} lacks "${published.text}"`)
+      found.push(`/${locale} does not show "${published.text}"`)
     }
     const isSecret = saved.text !== published.text || !published.isPublished
     if (isSecret && isTyped(saved.text) && page.includes(saved.text)) {

@@ -33,8 +33,8 @@ const folder = await preparedFolder()
 const product = await startProduct({ folder, env: { SUBMISSIONS_PER_HOUR: '0' } })
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs })
 console.log(`Seed ${values.seed}, ${values.minutes} minutes`)
-let taken = 0
-const faults: string[] = []
+let done = 0
+const failures: string[] = []
 try {
   const staff = await logInStaff(product.url)
   const features = (await staff.send('GET', 'features?sort=_order&depth=0&limit=2')).docs
@@ -53,7 +53,7 @@ try {
       await openEditor({ ...target, who, documents, random: createRandom(random.next()) }),
     )
   }
-  for (let round = 1; Date.now() < end && faults.length === 0; round++) {
+  for (let round = 1; Date.now() < end && failures.length === 0; round++) {
     const [one, other] = editors as [Editor, Editor]
     if (round % takeOverEvery === 0) await attempt(other, 'take over', () => takeOver(one, other))
     else await Promise.all(editors.map((editor) => attempt(editor, ...editor.random.pick(steps))))
@@ -63,21 +63,21 @@ try {
   await product.stop()
   fs.rmSync(folder, { recursive: true, force: true })
 }
-for (const fault of faults) console.log(`FAULT ${fault}`)
-console.log(`${taken} steps, ${faults.length} faults (seed ${values.seed})`)
-process.exitCode = faults.length === 0 ? 0 : 1
+for (const failure of failures) console.log(`FAILED ${failure}`)
+console.log(`${done} steps, ${failures.length} failures (seed ${values.seed})`)
+process.exitCode = failures.length === 0 ? 0 : 1
 
 async function attempt(editor: Editor, name: string, step: (editor: Editor) => Promise<void>) {
   const where = () => `${editor.document.path} ${editor.locale}`
   try {
     await step(editor)
-    taken++
+    done++
     console.log(`${name}: ${where()}`)
     const found = await findDisagreements(editor)
-    faults.push(...found.map((each) => `after "${name}" at ${where()}: ${each}`))
+    failures.push(...found.map((each) => `after "${name}" at ${where()}: ${each}`))
   } catch (error) {
     await editor.page.screenshot({ path: picture })
-    faults.push(
+    failures.push(
       `during "${name}" at ${where()} (see ${picture}): ${stripVTControlCharacters(String(error))}`,
     )
   }

@@ -25,7 +25,7 @@ async function expectSaved(editor: Editor, text: string, locale: Locale): Promis
     () => readStoredText(editor, true, locale),
     (stored) => stored.text === text,
   )
-  if (saved.text !== text) throw new Error(`"${text}" was typed, and "${saved.text}" is saved`)
+  if (saved.text !== text) throw new Error(`"${text}" was typed, but "${saved.text}" is saved`)
 }
 
 const type: Step = async (editor) => {
@@ -44,7 +44,7 @@ const typeAndPublish: Step = async (editor) => {
     () => readStoredText(editor, false),
     (stored) => stored.text === text && stored.isPublished,
   )
-  if (published.text !== text) throw new Error(`"${text}" was published, and is not public`)
+  if (published.text !== text) throw new Error(`"${text}" was published, but is not public`)
 }
 
 const typeAndSwitch: Step = async (editor) => {
@@ -147,7 +147,7 @@ const trashAndRestore: Step = async (editor) => {
   await staff.send('PATCH', feature.path, { deletedAt: new Date().toISOString() })
   const page = () => fetch(`${editor.url}/${editor.locale}`).then((answer) => answer.text())
   const gone = await until(page, (html) => !html.includes(text))
-  if (isPublished && gone.includes(text)) throw new Error(`"${text}" is in the trash, and public`)
+  if (isPublished && gone.includes(text)) throw new Error(`"${text}" is in the trash, but public`)
   await staff.send('PATCH', `${feature.path}?trash=true`, { deletedAt: null })
   await editor.open(feature, editor.locale)
 }
@@ -200,7 +200,7 @@ export async function takeOver(first: Editor, second: Editor): Promise<void> {
     () => locksOf(first),
     (count) => count === 0,
   )
-  if (locks > 0) throw new Error('The lock outlives the person who left')
+  if (locks > 0) throw new Error('The document stays locked after the editor left it')
   await second.open(second.documents[0] ?? second.document, second.locale)
   await first.open(first.document, first.locale)
 }

@@ -55,10 +55,10 @@ for (const step of chosen) {
   rows.push([outcome.state, step.name, step.promised, outcome.seen])
   console.log(`  ${outcome.state}: ${outcome.seen}`)
 }
-if (site) await attempt('end', 'everything that was started ends', site.stop)
+if (site) await attempt('end', 'everything that was started stops', site.stop)
 
 const width = (column: 0 | 1 | 2) => Math.max(...rows.map((row) => row[column].length))
-console.log(`\n${'promised'.padStart(width(0) + width(1) + 12)} | seen`)
+console.log(`\n${'guarantee'.padStart(width(0) + width(1) + 13)} | observed`)
 for (const [state, name, promised, seen] of rows) {
   console.log(
     `${state.padEnd(width(0))}  ${name.padEnd(width(1))}  ${promised.padEnd(width(2))} | ${seen}`,

@@ -97,7 +97,7 @@ function adaptedConfiguration({ instances, folder, ports }: Adaptation): string 
   ]
   return changes.reduce(
     (text, [from, to]) => {
-      if (!from.test(text)) throw new Error(`${shippedConfiguration} has nothing like ${from}`)
+      if (!from.test(text)) throw new Error(`${shippedConfiguration} does not match ${from}`)
       return text.replace(from, to)
     },
     fs.readFileSync(shippedConfiguration, 'utf8'),

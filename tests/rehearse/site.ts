@@ -106,7 +106,7 @@ async function startInstance(options: Parameters<typeof startProduct>[0]): Promi
     output: product.output(),
     stop: () =>
       product.stop().catch((cause) => {
-        throw new Error(`An instance ended by itself: ${product.output().slice(-400)}`, { cause })
+        throw new Error(`An instance exited: ${product.output().slice(-400)}`, { cause })
       }),
     kill: () => product.kill(),
     start: async () => {

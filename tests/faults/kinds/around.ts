@@ -25,11 +25,14 @@ const duringDatabaseOutage =
     await sleep(random() * 300)
     await world.stopDatabase()
     const [meanwhile] = await Promise.all([submitContact(world), done])
-    assertKept([500, 503].includes(meanwhile), `without a database a form is answered ${meanwhile}`)
+    assertKept(
+      [500, 503].includes(meanwhile),
+      `without a database a form is answered with ${meanwhile}`,
+    )
     await world.startDatabase()
     await waitUntil(
       async () => (await submitContact(world)) === 200,
-      'no submission is taken again',
+      'no submission is accepted after the outage',
     )
     await after(world)
   }
@@ -61,8 +64,8 @@ const duringFaultyDelivery =
     try {
       const from = performance.now()
       sent = await Promise.all(Array.from({ length: tries }, () => sendContact(world)))
-      const refused = sent.filter(({ status }) => status !== 200).length
-      assertKept(refused === 0, `${refused} submissions are not taken`)
+      const rejected = sent.filter(({ status }) => status !== 200).length
+      assertKept(rejected === 0, `${rejected} submissions are rejected`)
       assertKept(performance.now() - from < 10_000, 'submissions wait for their notifications')
       // Slow deliveries succeed over reused connections, so the number of connections may stay
       // lower.
@@ -70,10 +73,10 @@ const duringFaultyDelivery =
         async () =>
           servers.every(({ server, enough }) => server.faultyConnections >= enough) ||
           (await countWaitingNotifications(world)) === 0,
-        'a notification does not meet the fault',
+        'a notification was not affected by the fault',
         150,
       )
-      assertKept((await fetch(world.url)).ok, 'the site does not answer')
+      assertKept((await fetch(world.url)).ok, 'the site does not respond')
     } finally {
       for (const { server } of servers) server.behaviour = 'works'
       endOutage()
@@ -93,7 +96,7 @@ const behaviours = ['answers nonsense', 'cuts off', 'is slow', 'hangs'] as const
 
 export const faults: Fault[] = [
   {
-    name: 'database gone, forms',
+    name: 'database outage, forms',
     times: 20,
     run: duringDatabaseOutage(
       (world) => Promise.all([submitOnboarding(world), submitContact(world)]),
@@ -101,12 +104,12 @@ export const faults: Fault[] = [
     ),
   },
   {
-    name: 'database gone, publication',
+    name: 'database outage, publication',
     times: 20,
     run: duringDatabaseOutage(publishMotto, nothing),
   },
   {
-    name: 'database gone, jobs',
+    name: 'database outage, jobs',
     times: 20,
     run: duringDatabaseOutage(async (world) => {
       await submitContact(world)
@@ -127,8 +130,8 @@ export const faults: Fault[] = [
       fs.writeFileSync(world.clockFile, String(-3_600_000))
       await sleep(250)
       try {
-        assertKept((await submitOnboarding(world)) === 201, 'no onboarding is taken')
-        assertKept((await submitContact(world)) === 200, 'no contact request is taken')
+        assertKept((await submitOnboarding(world)) === 201, 'no onboarding is accepted')
+        assertKept((await submitContact(world)) === 200, 'no contact request is accepted')
         assertKept(await publishMotto(world), 'nothing can be published')
         await waitUntilDelivered(world)
       } finally {
@@ -137,7 +140,10 @@ export const faults: Fault[] = [
       }
       // Payload treats every version without a later one as the latest: until the next publication
       // there are two.
-      assertKept(await publishMotto(world), 'nothing can be published after it')
+      assertKept(
+        await publishMotto(world),
+        'nothing can be published after the clock is correct again',
+      )
     },
   },
 ]

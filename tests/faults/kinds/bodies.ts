@@ -31,16 +31,22 @@ export const faults: Fault[] = [
       fs.writeFileSync(world.quotaFile, String(used + Math.floor((turn / places) * 4 * mb)))
       try {
         const status = await submitOnboarding(world, largeForm(4))
-        assertKept(status === 503, `a full disk is answered ${status}`)
-        assertKept((await submitContact(world)) === 200, 'what needs no disk is not taken')
+        assertKept(status === 503, `with a full disk, an onboarding is answered with ${status}`)
+        assertKept(
+          (await submitContact(world)) === 200,
+          'a contact request, which needs no disk, is rejected',
+        )
       } finally {
         fs.rmSync(world.quotaFile)
       }
-      assertKept((await submitOnboarding(world)) === 201, 'after it nothing is taken')
+      assertKept(
+        (await submitOnboarding(world)) === 201,
+        'no onboarding is accepted once there is space again',
+      )
     },
   },
   {
-    name: 'connection cut in the body',
+    name: 'connection closed in the body',
     times: places,
     run: ({ url }, _random, turn) => sendPartially(url, largeForm(4), (turn + 0.5) / places),
   },
@@ -53,11 +59,11 @@ export const faults: Fault[] = [
       const failed = (await Promise.all(all)).filter((status) => status !== 201)
       assertKept(
         failed.length === 0,
-        `${failed.length} of 200 were not taken: ${[...new Set(failed)]}`,
+        `${failed.length} of 200 were rejected: ${[...new Set(failed)]}`,
       )
       const ids = world.confirmed.onboarding.slice(before)
       // Their notifications are delivered while the following kinds of faults run.
-      assertKept(new Set(ids).size === 200, 'two of 200 became one entry')
+      assertKept(new Set(ids).size === 200, 'two of 200 submissions have the same entry')
     },
   },
 ]

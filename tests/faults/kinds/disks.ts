@@ -24,7 +24,7 @@ async function untilRejected(world: World): Promise<number> {
     const refused = answers.find((status) => ![200, 201].includes(status))
     if (refused !== undefined) return refused
   }
-  throw new Error(`none of ${enough} submissions met the full disk`)
+  throw new Error(`none of ${enough} submissions was affected by the full disk`)
 }
 
 /** Uploads a picture as staff do. */
@@ -53,11 +53,11 @@ export const faults: Fault[] = canMount()
         name: 'disk full (database)',
         times: places,
         run: async (world, _random, turn) => {
-          const isWhole = world.startOutage()
+          const endOutage = world.startOutage()
           const emptyAgain = fillDisk(path.join(world.folder, 'database'), turn * page)
           try {
             const status = await untilRejected(world)
-            assertKept(status === 503, `a full disk is answered ${status}`)
+            assertKept(status === 503, `with a full disk, a submission is answered with ${status}`)
             await publishMotto(world)
             assertKept((await fetch(world.url)).ok, 'pages are not served')
           } finally {
@@ -67,9 +67,9 @@ export const faults: Fault[] = canMount()
           if (!(await world.isDatabaseUp())) await world.startDatabase()
           await waitUntil(
             async () => (await submitContact(world)) === 200,
-            'no submission is taken again',
+            'no submission is accepted once there is space again',
           )
-          isWhole()
+          endOutage()
         },
       },
       {
@@ -80,12 +80,15 @@ export const faults: Fault[] = canMount()
           const emptyAgain = fillDisk(path.join(world.folder, 'media'), (turn % 3) * block)
           try {
             const { status } = await uploadPicture(world)
-            assertKept(status === 503, `a picture is answered ${status}`)
+            assertKept(status === 503, `with a full disk, a picture is answered with ${status}`)
           } finally {
             emptyAgain()
           }
           const { status, id } = await uploadPicture(world)
-          assertKept(status === 201, `after it a picture is answered ${status}`)
+          assertKept(
+            status === 201,
+            `once there is space again, a picture is answered with ${status}`,
+          )
           await world.staff.send('DELETE', `media/${id}`)
         },
       },

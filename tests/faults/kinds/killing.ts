@@ -58,7 +58,7 @@ async function startRetention({ query }: World): Promise<void> {
       `SELECT count(*) < 30 AS begun FROM contact_requests WHERE name = 'Alt'`,
     )
     return row?.begun === true
-  }, 'retention does not begin')
+  }, 'retention does not start')
 }
 
 async function killDuringRetention(world: World, random: Random): Promise<void> {
@@ -99,7 +99,7 @@ export const faults: Fault[] = [
       await duringWork(work, 500, killDatabase)(world, random, turn, tries)
       await waitUntil(
         async () => (await submitContact(world)) === 200,
-        'no submission is taken again',
+        'no submission is accepted after the restart',
       )
     },
   },

@@ -7,7 +7,7 @@ const maxTime = 10 * 60 * 1000
 export const steps: Step[] = [
   {
     name: 'jobs',
-    promised: `of ${count}, done more than once or never: 0`,
+    promised: `each of ${count} jobs runs exactly once`,
     run: async ({ query, receiver }) => {
       receiver.calls.clear()
       await query(

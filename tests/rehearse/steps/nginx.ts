@@ -22,7 +22,7 @@ const rates = { pagesPerSecond: 200, uploadsPerSecond: 2 }
 export const steps: Step[] = [
   {
     name: 'nginx: speed',
-    promised: `cached pages per second through the shipped configuration beside a file of the same bytes, headers included: at least ${speedBar} ×`,
+    promised: `the shipped configuration serves cached pages at at least ${speedBar} × the rate of a file of the same bytes and headers`,
     missing: missingNginxPrograms,
     run: async (site) => {
       const instance = `${site.instances[0]?.url}/de`
@@ -47,7 +47,7 @@ export const steps: Step[] = [
   },
   {
     name: 'nginx: publishing',
-    promised: `fresh through it within ${freshBar} ms, worst of ${publications}; after a quiet time for ${visitors} visitors at once`,
+    promised: `nginx shows a publication within ${freshBar} ms, slowest of ${publications}; after a time without requests, ${visitors} concurrent visitors see it`,
     missing: missingNginxPrograms,
     run: (site) =>
       withNginx(site, async ({ url }) => {
@@ -75,14 +75,14 @@ export const steps: Step[] = [
         const worst = Math.round(Math.max(...times))
         const late = times.filter((time) => time >= freshBar).length
         return {
-          seen: `median ${Math.round(median(times))} ms, worst ${worst} ms, ${late} late; ${old} of ${visitors} visitors saw what was old`,
+          seen: `median ${Math.round(median(times))} ms, worst ${worst} ms, ${late} late; ${old} of ${visitors} visitors saw the previous page`,
           isKept: worst < freshBar && old === 0,
         }
       }),
   },
   {
     name: 'nginx: rolling restart',
-    promised: `of both instances under ${rates.pagesPerSecond} pages and ${rates.uploadsPerSecond} uploads a second: no request fails, no call to the automation tool is made twice`,
+    promised: `restarting both instances under ${rates.pagesPerSecond} pages and ${rates.uploadsPerSecond} uploads a second: no request fails, and no webhook is called twice`,
     missing: missingNginxPrograms,
     run: (site) =>
       withNginx(site, async ({ url, errors }) => {
@@ -94,14 +94,14 @@ export const steps: Step[] = [
         const { seen, isKept } = load.seen()
         const twice = [...calls.values()].filter(({ length }) => length > 1).length
         return {
-          seen: `${seen}, ${twice} calls twice; errors that nginx got over: ${errors()}`,
+          seen: `${seen}, ${twice} webhook calls repeated; errors that nginx hid: ${errors()}`,
           isKept: isKept && twice === 0,
         }
       }),
   },
   {
     name: 'nginx: all instances down',
-    promised: 'it serves the pages that it has',
+    promised: 'nginx serves cached pages',
     missing: missingNginxPrograms,
     run: (site) =>
       withNginx(site, async ({ url }) => {
@@ -115,7 +115,7 @@ export const steps: Step[] = [
           ({ status, text }, index) => status === 200 && text === before[index]?.text,
         ).length
         return {
-          seen: `${served} of ${pages.length} pages as before; forms answer ${contact.status}`,
+          seen: `${served} of ${pages.length} pages unchanged; forms respond with ${contact.status}`,
           isKept: served === pages.length && contact.status === 502,
         }
       }),
@@ -157,7 +157,7 @@ const nginxHeaders =
 async function compressedPage(url: string) {
   const request = http.get(url, { headers: { 'Accept-Encoding': 'gzip' } })
   const [response]: http.IncomingMessage[] = await once(request, 'response')
-  if (!response) throw new Error(`${url} did not answer`)
+  if (!response) throw new Error(`${url} did not respond`)
   const headers = Object.entries(response.headers).filter(([name]) => !nginxHeaders.test(name))
   return {
     content: await buffer(response),

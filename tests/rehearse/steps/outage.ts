@@ -12,12 +12,12 @@ const bar = 5_000
 const startBar = 10_000
 
 const missing: Step['missing'] = ({ database }) =>
-  database ? undefined : 'the database in DATABASE_URL is not ours'
+  database ? undefined : 'the database in DATABASE_URL cannot be stopped'
 
 export const steps: Step[] = [
   {
-    name: 'database away for ten seconds',
-    promised: `kept pages are served, forms answer 503 in the visitor's language, /readyz says so; well again within ${bar / 1000} s`,
+    name: 'database outage of ten seconds',
+    promised: `cached pages are served, forms respond with 503 in the visitor's language, /readyz fails; everything works again within ${bar / 1000} s`,
     missing,
     run: async (site) => {
       const urls = site.instances.map(({ url }) => url)
@@ -39,20 +39,23 @@ export const steps: Step[] = [
       const back = performance.now()
       await untilHealthy(site)
       const seconds = (performance.now() - back) / 1000
-      const told = answers.filter(
+      const rejected = answers.filter(
         ({ status, text, locale }) => status === 503 && text === contactMessages[locale].failed,
       ).length
-      const known = ready.filter((text) => text === '503 database unavailable').length
+      const unready = ready.filter((text) => text === '503 database unavailable').length
       return {
-        seen: `${failed} pages failed, ${told} of ${answers.length} forms told the truth, ${known} of ${urls.length} said that they are not ready; well after ${seconds.toFixed(1)} s`,
+        seen: `${failed} pages failed, ${rejected} of ${answers.length} forms responded as expected, ${unready} of ${urls.length} instances were not ready; everything worked after ${seconds.toFixed(1)} s`,
         isKept:
-          failed === 0 && told === answers.length && known === urls.length && seconds < bar / 1000,
+          failed === 0 &&
+          rejected === answers.length &&
+          unready === urls.length &&
+          seconds < bar / 1000,
       }
     },
   },
   {
-    name: 'crash while the database is away',
-    promised: `the instance is well again within ${startBar / 1000} s of the database's return`,
+    name: 'crash during a database outage',
+    promised: `the instance works within ${startBar / 1000} s after the database is back`,
     missing,
     run: async (site) => {
       const crashed = new URL(site.instances[0]?.url ?? '')
@@ -66,7 +69,7 @@ export const steps: Step[] = [
       const back = performance.now()
       await untilHealthy(site)
       const seconds = (performance.now() - back) / 1000
-      return { seen: `well after ${seconds.toFixed(1)} s`, isKept: seconds < startBar / 1000 }
+      return { seen: `it worked after ${seconds.toFixed(1)} s`, isKept: seconds < startBar / 1000 }
     },
   },
 ]
@@ -82,7 +85,7 @@ function hasNewListener(port: string, crashed: number): boolean {
 
 async function readiness(url: string): Promise<string> {
   const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-  if (!answer) return 'nobody listens'
+  if (!answer) return 'no response'
   return `${answer.status} ${(await answer.text()).trim()}`
 }
 

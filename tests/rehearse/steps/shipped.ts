@@ -19,7 +19,7 @@ const checks = [
 
 export const steps: Step[] = checks.map(({ file, program, args }) => ({
   name: `shipped: ${file}`,
-  promised: `valid to ${program}`,
+  promised: `${program} accepts it`,
   missing: () =>
     spawnSync(program, ['--version']).error ? `not installed: ${program}` : undefined,
   run: async () => {

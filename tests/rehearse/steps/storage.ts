@@ -46,7 +46,7 @@ export const steps: Step[] = [
   {
     name: 'files-in-s3',
     promised:
-      'a bad key is one sentence; S3 away is 503 and stores nothing; folders move to a bucket',
+      'a wrong key is reported in one sentence; without S3, forms respond with 503 and store nothing; folders move to a bucket',
     missing: missingS3Programs,
     run: () =>
       withServer(async (server, folder) => {
@@ -78,7 +78,7 @@ export const steps: Step[] = [
         const away = [await submit(product.url), await countDocuments(site)]
         await product.stop()
         return {
-          seen: `${forbidden.output.trim()} Copied, there already, removed: ${moved.join('; ')}; ${left} left in folders; equal: ${different.length === 0 ? 'yes' : 'no'}; ${downloaded} of ${documentFiles.length} downloaded as sent. Then: ${stored}, S3 away: ${away}`,
+          seen: `${forbidden.output.trim()} Copied, already there, removed: ${moved.join('; ')}; ${left} left in folders; equal: ${different.length === 0 ? 'yes' : 'no'}; ${downloaded} of ${documentFiles.length} downloaded as sent. Then: ${stored}, without S3: ${away}`,
           isKept:
             forbidden.status === 1 &&
             isOneSentence &&
@@ -95,7 +95,7 @@ export const steps: Step[] = [
   {
     name: 'backup',
     promised:
-      'taken from a bucket while the site runs, encrypted, restored to another place: all equal',
+      'a backup from a bucket, encrypted, taken while the site runs, restores everything unchanged to another place',
     missing: missingS3Programs,
     run: () =>
       withServer(async (server, folder) => {
