@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { stop } from '../../scripts/support/processes.ts'
-import { pidListeningOn } from '../support/listener.ts'
+import { pidListeningOn } from '../support/listening-process.ts'
 import { admin, startProduct, temporaryFolder } from '../support/product.ts'
 import { tokenOf } from '../support/token.ts'
 

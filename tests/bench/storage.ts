@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { pidListeningOn } from '../support/listener.ts'
+import { pidListeningOn } from '../support/listening-process.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
 import { newBucket } from '../support/s3.ts'
 import { missingS3Programs, startS3Server } from '../support/s3-server.ts'

@@ -15,11 +15,11 @@ import {
   setUpDeskPage,
 } from '../support/desk-page.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { openFilesOf, pidListeningOn } from '../support/listener.ts'
+import { openFilesOf, pidListeningOn } from '../support/listening-process.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { withDatabase } from '../support/stored.ts'
-import { sendOnboarding } from '../support/wire.ts'
+import { sendOnboarding } from '../support/send-onboarding.ts'
+import { withDatabase } from '../support/stored-onboardings.ts'
 
 setUpDeskPage()
 

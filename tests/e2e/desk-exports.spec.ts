@@ -8,11 +8,11 @@ import {
   rows,
   setUpDeskPage,
 } from '../support/desk-page.ts'
+import { downloadAfter } from '../support/download-after.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { nastyOnboarding } from '../support/nasty.ts'
 import { documentFiles, onboardingForm } from '../support/onboarding.ts'
-import { downloadAfter } from '../support/saved.ts'
-import { sendOnboarding } from '../support/wire.ts'
+import { sendOnboarding } from '../support/send-onboarding.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
 setUpDeskPage()

@@ -5,7 +5,7 @@ import { expect, login, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { type AuthHeaders, call, logIn, send } from '../support/rest.ts'
-import { withDatabase } from '../support/stored.ts'
+import { withDatabase } from '../support/stored-onboardings.ts'
 
 /** The work of an office with registrations and contact requests, from the list to the answer. */
 

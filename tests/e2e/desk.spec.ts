@@ -4,9 +4,9 @@ import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { saveScreenshots } from '../support/shot.ts'
-import { withDatabase } from '../support/stored.ts'
-import { sendOnboarding } from '../support/wire.ts'
+import { saveScreenshots } from '../support/screenshots.ts'
+import { sendOnboarding } from '../support/send-onboarding.ts'
+import { withDatabase } from '../support/stored-onboardings.ts'
 
 /** A separate product, because its submissions are not deleted. */
 const product = ownProduct({ SUBMISSIONS_PER_HOUR: '0' })

@@ -2,13 +2,21 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '../support/fixtures.ts'
-import { pidListeningOn } from '../support/listener.ts'
-import { type RestartableDatabase, startRestartableDatabase } from '../support/movable-database.ts'
+import { pidListeningOn } from '../support/listening-process.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
+import {
+  type RestartableDatabase,
+  startRestartableDatabase,
+} from '../support/restartable-database.ts'
+import {
+  sendGigabyte,
+  sendHeaders,
+  sendOnboarding,
+  sendPartially,
+} from '../support/send-onboarding.ts'
 import { canMount, mountSmallDisk } from '../support/small-disk.ts'
-import { readStoredOnboardings, withDatabase } from '../support/stored.ts'
-import { sendGigabyte, sendHeaders, sendOnboarding, sendPartially } from '../support/wire.ts'
+import { readStoredOnboardings, withDatabase } from '../support/stored-onboardings.ts'
 
 /** Failures around a submission, with a separate product whose database the tests control. */
 test.describe.configure({ mode: 'serial' })

@@ -4,7 +4,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { drawHalves, maliciousDrawings } from '../support/pictures.ts'
-import { saveScreenshots } from '../support/shot.ts'
+import { saveScreenshots } from '../support/screenshots.ts'
 
 /** A separate product, because its publications are not reverted. */
 const product = ownProduct()

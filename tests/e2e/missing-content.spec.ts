@@ -3,7 +3,7 @@ import { pageIds, pathOf } from '../../src/i18n/routes.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { withDatabase } from '../support/stored.ts'
+import { withDatabase } from '../support/stored-onboardings.ts'
 
 /** A separate product, because its content is destroyed. */
 const product = ownProduct()

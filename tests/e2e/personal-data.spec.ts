@@ -1,7 +1,7 @@
 import { expect, login, test } from '../support/fixtures.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { admin } from '../support/product.ts'
-import { saveScreenshots } from '../support/shot.ts'
+import { saveScreenshots } from '../support/screenshots.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
 const person = {

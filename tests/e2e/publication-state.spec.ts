@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
-import { languageChip } from '../support/chips.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
+import { languageChip } from '../support/language-chip.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { saveScreenshots } from '../support/shot.ts'
+import { saveScreenshots } from '../support/screenshots.ts'
 
 /** A separate product, because its publications are not reverted. */
 const product = ownProduct()

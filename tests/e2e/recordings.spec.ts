@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { silence } from '../support/recordings.ts'
-import { saveScreenshots } from '../support/shot.ts'
+import { saveScreenshots } from '../support/screenshots.ts'
 
 /** A separate product, because its publications are not reverted. */
 const product = ownProduct()

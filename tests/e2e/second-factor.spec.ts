@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, login, submitLogin, test } from '../support/fixtures.ts'
 import { admin, type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { call, createUser, logIn, send } from '../support/rest.ts'
+import { saveScreenshots } from '../support/screenshots.ts'
 import { totpCode } from '../support/second-factor.ts'
-import { saveScreenshots } from '../support/shot.ts'
 
 /** A separate product that requires a second factor for admins. */
 test.use({ expectedErrors: [/Failed to load resource/], locale: 'de-DE' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { saveScreenshots } from '../support/shot.ts'
+import { saveScreenshots } from '../support/screenshots.ts'
 
 /** A separate product, because its order is not reset. */
 const product = ownProduct()

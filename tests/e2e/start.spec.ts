@@ -5,7 +5,7 @@ import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { freePort, stop } from '../../scripts/support/processes.ts'
 import { isAlive } from '../../src/lib/is-alive.ts'
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
-import { pidListeningOn } from '../support/listener.ts'
+import { pidListeningOn } from '../support/listening-process.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import {
   failToStart,
@@ -15,7 +15,7 @@ import {
   untilPrinted,
 } from '../support/product.ts'
 import { unreachableS3 } from '../support/s3.ts'
-import { sendOnboarding } from '../support/wire.ts'
+import { sendOnboarding } from '../support/send-onboarding.ts'
 
 let folder: string
 

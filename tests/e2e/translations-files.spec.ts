@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { exportLanguage } from '../../src/features/editing/translations/export.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
+import { downloadAfter } from '../support/download-after.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { downloadAfter } from '../support/saved.ts'
 import { setTarget } from '../support/xliff.ts'
 
 /** A separate product, because its publications are not reverted. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { languageChip } from '../support/chips.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
+import { languageChip } from '../support/language-chip.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { admin } from '../support/product.ts'
 import { logIn, send } from '../support/rest.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
-import { sendOnboarding } from '../support/wire.ts'
+import { sendOnboarding } from '../support/send-onboarding.ts'
 import type { World } from './world.ts'
 
 let counter = 0

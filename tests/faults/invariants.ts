@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { uploadFolders } from '../../src/lib/files/stores.ts'
-import { readStoredOnboardings } from '../support/stored.ts'
+import { readStoredOnboardings } from '../support/stored-onboardings.ts'
 import { waitUntil } from './actions.ts'
 import { findDifferences, readDocuments, readPages } from './content.ts'
 import { assertKept } from './fault.ts'

@@ -12,11 +12,11 @@ import { canMount } from '../support/small-disk.ts'
 import { waitUntilDelivered } from './actions.ts'
 import { assertKept, createRandom, type Fault } from './fault.ts'
 import { expectInvariants } from './invariants.ts'
-import { faults as around } from './kinds/around.ts'
 import { faults as bodies } from './kinds/bodies.ts'
 import { faults as disks } from './kinds/disks.ts'
 import { faults as killing } from './kinds/killing.ts'
-import { findRepeated, isExplainedByOutage } from './repeated.ts'
+import { faults as around } from './kinds/outages.ts'
+import { findRepeated, isExplainedByOutage } from './repeated-deliveries.ts'
 import { startWorld } from './world.ts'
 
 const { values, positionals } = parseArgs({

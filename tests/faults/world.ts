@@ -4,16 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { freePort } from '../../scripts/support/processes.ts'
 import { type Receiver, startReceiver } from '../rehearse/receiver.ts'
-import { pidListeningOn } from '../support/listener.ts'
+import { pidListeningOn } from '../support/listening-process.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
-import { type RestartableDatabase, startRestartableDatabase } from '../support/movable-database.ts'
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
+import {
+  type RestartableDatabase,
+  startRestartableDatabase,
+} from '../support/restartable-database.ts'
 import { moveToSmallDisk } from '../support/small-disk.ts'
 import { logInStaff, type StaffClient } from '../support/staff.ts'
-import { withDatabase } from '../support/stored.ts'
+import { withDatabase } from '../support/stored-onboardings.ts'
 import { type Content, readContent } from './content.ts'
-import type { Outage } from './repeated.ts'
-import { type FaultyProxy, startFaultyProxy } from './unreliable.ts'
+import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
+import type { Outage } from './repeated-deliveries.ts'
 
 /** The product under test and everything around it that the campaign controls. */
 export type World = {

@@ -11,9 +11,9 @@ import {
   type Role,
 } from '../support/access-table.ts'
 import { createAccount, createAccountWithKey, removeAccounts } from '../support/accounts.ts'
+import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
-import { callRest } from '../support/in-process.ts'
-import { type PlantedSecrets, plantSecrets } from '../support/planted.ts'
+import { type PlantedSecrets, plantSecrets } from '../support/planted-secrets.ts'
 
 type Called = { method: string; path: string; name: string; group: Group | undefined }
 

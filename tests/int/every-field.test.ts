@@ -1,7 +1,7 @@
 import type { FlattenedField, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { restAs } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
-import { restAs } from '../support/in-process.ts'
 import { admin } from '../support/product.ts'
 
 let payload: Payload

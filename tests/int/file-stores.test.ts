@@ -11,10 +11,10 @@ import {
   type FileStore,
   isStoreUnavailable,
 } from '../../src/lib/files/file-store.ts'
-import { createStores, diskStores } from '../../src/lib/files/stores.ts'
+import { diskStores, createStores } from '../../src/lib/files/stores.ts'
+import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
 import { requestDocument, requestZip, setUpDeskRoutes, unzip } from '../support/desk-routes.ts'
-import { callRest } from '../support/in-process.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { drawHalves, upload } from '../support/pictures.ts'
 import { temporaryFolder } from '../support/product.ts'

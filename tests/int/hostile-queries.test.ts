@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAccount, createAccountWithKey, removeAccounts } from '../support/accounts.ts'
+import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
-import { callRest } from '../support/in-process.ts'
 
 const conditions = (count: number) =>
   Array.from({ length: count }, (_, index) => `where[or][${index}][slug][equals]=x${index}`)

@@ -2,8 +2,8 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount, createAccountWithKey, removeAccounts } from '../support/accounts.ts'
+import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
-import { callRest } from '../support/in-process.ts'
 import { sessionHeaders } from '../support/session.ts'
 
 type Account = Awaited<ReturnType<typeof createAccount>>

@@ -8,8 +8,8 @@ import {
   contactFacts as contact,
   operatorFacts as operator,
 } from '../../src/seed/facts.ts'
-import { context, setUpEditor } from '../support/editors-desk.ts'
-import { asPublished } from '../support/editors-writes.ts'
+import { context, setUpEditor } from '../support/editor-context.ts'
+import { asPublished } from '../support/editor-writes.ts'
 
 setUpEditor()
 

@@ -2,8 +2,8 @@ import { handleFormStateLocking } from '@payloadcms/ui/utilities/handleFormState
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount, removeAccounts } from '../support/accounts.ts'
+import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
-import { callRest } from '../support/in-process.ts'
 
 type Account = Awaited<ReturnType<typeof createAccount>>
 

@@ -8,7 +8,7 @@ import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { isOutage } from '../../src/lib/database/unavailable.ts'
 import { withClient } from '../../src/lib/database/with-client.ts'
 import { cms } from '../support/cms.ts'
-import { startStallingProxy } from '../support/mutable-proxy.ts'
+import { startStallingProxy } from '../support/stalling-proxy.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 

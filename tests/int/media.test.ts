@@ -8,8 +8,8 @@ import { env } from '../../src/env.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { spoolOf } from '../../src/lib/files/stores.ts'
 import type { Media, User } from '../../src/payload-types.ts'
+import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
-import { callRest } from '../support/in-process.ts'
 import {
   decompressionBomb,
   drawHalves,

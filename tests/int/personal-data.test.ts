@@ -10,17 +10,13 @@ import { env } from '../../src/env.ts'
 import type { SearchResult } from '../../src/features/back-office/desk/personal-data/types.ts'
 import { runDueJobs } from '../../src/lib/database/job-queues.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
+import { restAs } from '../support/call-rest.ts'
 import { context, readList, setUpDeskRoutes, unzip } from '../support/desk-routes.ts'
-import { restAs } from '../support/in-process.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
 import { formWithDocument, onboarding, pdf } from '../support/onboarding.ts'
 import { admin } from '../support/product.ts'
 import { callRoute } from '../support/route.ts'
-import {
-  findDatabaseFilesWith,
-  findStoredText,
-  rewriteTables,
-} from '../support/search-everything.ts'
+import { findDatabaseFilesWith, findStoredText, rewriteTables } from '../support/stored-text.ts'
 import { postContact, postOnboarding, withSettings } from '../support/submissions.ts'
 
 setUpDeskRoutes()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { context, createPicture, setUpEditor } from '../support/editors-desk.ts'
+import { context, createPicture, setUpEditor } from '../support/editor-context.ts'
 import { responseMessages } from '../support/rejections.ts'
 
 setUpEditor()

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { createAccount, removeAccounts } from '../support/accounts.ts'
+import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
-import { callRest } from '../support/in-process.ts'
 
 const secret = 'Geheimnis-4711'
 

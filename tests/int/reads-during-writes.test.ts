@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import type { Testimonial } from '../../src/payload-types.ts'
+import { restAs } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
-import { restAs } from '../support/in-process.ts'
 
 /** Payload reads with the request of the write and then replaces its context. */
 describe('a write during which the CMS reads related documents', () => {

@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Recording, User } from '../../src/payload-types.ts'
+import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
-import { callRest } from '../support/in-process.ts'
 import { type Upload, upload } from '../support/pictures.ts'
 import { silence } from '../support/recordings.ts'
 

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
+import { callRest } from '../support/call-rest.ts'
 import { sendJson } from '../support/catch-all.ts'
 import { cms } from '../support/cms.ts'
-import { callRest } from '../support/in-process.ts'
 import {
   auditRecordsOf,
   deleteAccountsAfterTests,

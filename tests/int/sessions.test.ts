@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { callRest } from '../support/call-rest.ts'
 import { sendJson } from '../support/catch-all.ts'
 import { cms } from '../support/cms.ts'
-import { callRest } from '../support/in-process.ts'
 import {
   auditRecordsOf,
   deleteAccountsAfterTests,

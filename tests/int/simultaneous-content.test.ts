@@ -8,7 +8,7 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import type { Persona } from '../../src/payload-types.ts'
 import { findText, latestMotto, publicMotto } from '../support/translated-texts.ts'
 import { context, seededPersona, setUpTranslating } from '../support/translating.ts'
-import { whileTransactionIsOpen } from '../support/while-open.ts'
+import { whileTransactionIsOpen } from '../support/while-transaction-is-open.ts'
 
 setUpTranslating()
 

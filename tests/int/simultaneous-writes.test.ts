@@ -5,11 +5,11 @@ import { deleteExpiredTrash } from '../../src/features/intake/retention/data.ts'
 import { lockRows } from '../../src/lib/database/lock-rows.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { createAccount, removeAccounts } from '../support/accounts.ts'
+import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
 import { setUpDeskRoutes } from '../support/desk-routes.ts'
-import { callRest } from '../support/in-process.ts'
 import { insertSubmissions, submitOnboarding } from '../support/stored-submissions.ts'
-import { whileTransactionIsOpen } from '../support/while-open.ts'
+import { whileTransactionIsOpen } from '../support/while-transaction-is-open.ts'
 
 type Collection = 'contact-requests' | 'voice-bot-onboardings'
 

@@ -6,9 +6,9 @@ import {
 } from '../../src/features/back-office/desk/documents/data.ts'
 import { deleteExpiredTrash } from '../../src/features/intake/retention/data.ts'
 import { createAccount, createAccountWithKey, removeAccounts } from '../support/accounts.ts'
+import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
 import { readList, setUpDeskRoutes } from '../support/desk-routes.ts'
-import { callRest } from '../support/in-process.ts'
 import { submitOnboarding } from '../support/stored-submissions.ts'
 
 type Account = Awaited<ReturnType<typeof createAccount>>

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
-import { context, createPicture, findId, setUpEditor } from '../support/editors-desk.ts'
-import { asDraft, asPublished, updateDocument } from '../support/editors-writes.ts'
-import { restAs } from '../support/in-process.ts'
+import { restAs } from '../support/call-rest.ts'
+import { context, createPicture, findId, setUpEditor } from '../support/editor-context.ts'
+import { asDraft, asPublished, updateDocument } from '../support/editor-writes.ts'
 
 setUpEditor()
 

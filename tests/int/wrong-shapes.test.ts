@@ -2,7 +2,7 @@ import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
 import { describe, expect, it } from 'vitest'
 import { getCms } from '../../src/lib/cms/payload.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
-import { context, setUpEditor } from '../support/editors-desk.ts'
+import { context, setUpEditor } from '../support/editor-context.ts'
 import { expectPublicUnchanged } from '../support/public-landing.ts'
 
 setUpEditor()

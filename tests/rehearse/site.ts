@@ -2,8 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { freePort } from '../../scripts/support/processes.ts'
-import { type RestartableDatabase, startRestartableDatabase } from '../support/movable-database.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
+import {
+  type RestartableDatabase,
+  startRestartableDatabase,
+} from '../support/restartable-database.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 

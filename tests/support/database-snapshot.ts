@@ -1,5 +1,5 @@
 import { afterEach, beforeAll } from 'vitest'
-import { withDatabase } from './stored.ts'
+import { withDatabase } from './stored-onboardings.ts'
 
 /**
  * Copies the tables of a database into a separate schema and adds triggers that record which tables

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { freePort } from '../../scripts/support/processes.ts'
-import { pidListeningOn } from './listener.ts'
+import { pidListeningOn } from './listening-process.ts'
 import { admin } from './prepared-folder.ts'
 
 export { admin, preparedFolder, temporaryFolder } from './prepared-folder.ts'

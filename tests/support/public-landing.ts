@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
-import { context, originalContent } from './editors-desk.ts'
+import { context, originalContent } from './editor-context.ts'
 
 /** Returns the headline that was published before the tests. */
 export const headlineOf = (locale: Locale) =>

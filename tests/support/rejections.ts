@@ -1,4 +1,4 @@
-import type { RestResponse } from './in-process.ts'
+import type { RestResponse } from './call-rest.ts'
 
 /** The message for an empty Portuguese headline on the landing page. */
 export const missingHeadline = 'Portugiesisch: Startseite › Auftakt › Überschrift fehlt.'

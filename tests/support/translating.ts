@@ -3,9 +3,9 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Persona, User } from '../../src/payload-types.ts'
 import { content } from '../../src/seed/index.ts'
+import { restAs } from './call-rest.ts'
 import { cms } from './cms.ts'
 import { restoreAfterEach } from './database-snapshot.ts'
-import { restAs } from './in-process.ts'
 
 /** The editor who translates, and the document they translate. */
 export const context = {} as {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { onboarding, onboardingForm } from '../../support/onboarding.ts'
-import { sendPartially } from '../../support/wire.ts'
+import { sendPartially } from '../../support/send-onboarding.ts'
 import { submitContact, submitOnboarding } from '../actions.ts'
 import { assertKept, type Fault } from '../fault.ts'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterEach, expect, it, vi } from 'vitest'
-import { context, setUpEditor } from '../../support/editors-desk.ts'
+import { context, setUpEditor } from '../../support/editor-context.ts'
 
 setUpEditor()
 

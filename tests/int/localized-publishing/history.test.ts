@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadVersions } from '../../../src/plugins/localized-publishing/versions.ts'
-import { context, setUpEditor } from '../../support/editors-desk.ts'
+import { context, setUpEditor } from '../../support/editor-context.ts'
 import { readPublicLanding } from '../../support/public-landing.ts'
 
 setUpEditor()

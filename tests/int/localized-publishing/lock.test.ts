@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { expect, it, vi } from 'vitest'
-import { context, setUpEditor } from '../../support/editors-desk.ts'
-import { restAs } from '../../support/in-process.ts'
+import { restAs } from '../../support/call-rest.ts'
+import { context, setUpEditor } from '../../support/editor-context.ts'
 import { admin } from '../../support/prepared-folder.ts'
 
 setUpEditor()

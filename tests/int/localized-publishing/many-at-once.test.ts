@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { loadCoverage } from '../../../src/features/editing/translations/data.ts'
 import { publishDocument } from '../../../src/features/editing/translations/publish-document.ts'
 import type { User } from '../../../src/payload-types.ts'
-import { context, setUpEditor } from '../../support/editors-desk.ts'
-import { asPublished } from '../../support/editors-writes.ts'
+import { context, setUpEditor } from '../../support/editor-context.ts'
+import { asPublished } from '../../support/editor-writes.ts'
 
 setUpEditor()
 

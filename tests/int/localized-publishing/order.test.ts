@@ -3,9 +3,9 @@ import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Persona, User } from '../../../src/payload-types.ts'
+import { restAs } from '../../support/call-rest.ts'
 import { cms } from '../../support/cms.ts'
 import { subscribeToExpiredTags } from '../../support/expired-tags.ts'
-import { restAs } from '../../support/in-process.ts'
 
 let payload: Payload
 let ids: Record<string, number>

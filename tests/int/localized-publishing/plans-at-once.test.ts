@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
-import { context, setUpEditor } from '../../support/editors-desk.ts'
-import { asDraft, updateDocument, updateLanding } from '../../support/editors-writes.ts'
+import { context, setUpEditor } from '../../support/editor-context.ts'
+import { asDraft, updateDocument, updateLanding } from '../../support/editor-writes.ts'
 import { readPublicLanding } from '../../support/public-landing.ts'
 
 setUpEditor()

@@ -3,9 +3,9 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Persona } from '../../../src/payload-types.ts'
+import { restAs } from '../../support/call-rest.ts'
 import { cms } from '../../support/cms.ts'
 import { restoreAfterEach } from '../../support/database-snapshot.ts'
-import { restAs } from '../../support/in-process.ts'
 
 /** Published content changes only as a request demands. */
 describe('the published content', () => {

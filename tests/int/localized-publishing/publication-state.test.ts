@@ -3,14 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Publication } from '../../../src/plugins/localized-publishing/publication.ts'
 import { content } from '../../../src/seed/index.ts'
-import { context, setUpEditor } from '../../support/editors-desk.ts'
-import {
-  asDraft,
-  asPublished,
-  updateDocument,
-  updateLanding,
-} from '../../support/editors-writes.ts'
-import { restAs } from '../../support/in-process.ts'
+import { restAs } from '../../support/call-rest.ts'
+import { context, setUpEditor } from '../../support/editor-context.ts'
+import { asDraft, asPublished, updateDocument, updateLanding } from '../../support/editor-writes.ts'
 
 setUpEditor()
 

@@ -8,8 +8,8 @@ import {
   findId,
   originalContent,
   setUpEditor,
-} from '../../support/editors-desk.ts'
-import { asDraft, asPublished, updateDocument } from '../../support/editors-writes.ts'
+} from '../../support/editor-context.ts'
+import { asDraft, asPublished, updateDocument } from '../../support/editor-writes.ts'
 import { responseMessages } from '../../support/rejections.ts'
 
 setUpEditor()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
 import { seed } from '../../../src/seed/index.ts'
-import { context, type Data, setUpEditor } from '../../support/editors-desk.ts'
-import { asDraft, asPublished, emptyHeadline, updateLanding } from '../../support/editors-writes.ts'
+import { context, type Data, setUpEditor } from '../../support/editor-context.ts'
+import { asDraft, asPublished, emptyHeadline, updateLanding } from '../../support/editor-writes.ts'
 import { expectPublicUnchanged, readPublicLanding } from '../../support/public-landing.ts'
 import { missingHeadline, rejectedWith, responseMessages } from '../../support/rejections.ts'
 

@@ -7,8 +7,8 @@ import {
   findId,
   originalContent,
   setUpEditor,
-} from '../../support/editors-desk.ts'
-import { asPublished, updateDocument, updateLanding } from '../../support/editors-writes.ts'
+} from '../../support/editor-context.ts'
+import { asPublished, updateDocument, updateLanding } from '../../support/editor-writes.ts'
 import { messages, rejectedWith } from '../../support/rejections.ts'
 
 setUpEditor()

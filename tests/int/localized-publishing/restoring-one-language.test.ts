@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { content } from '../../../src/seed/index.ts'
-import { context, setUpEditor } from '../../support/editors-desk.ts'
-import {
-  asDraft,
-  asPublished,
-  updateDocument,
-  updateLanding,
-} from '../../support/editors-writes.ts'
+import { context, setUpEditor } from '../../support/editor-context.ts'
+import { asDraft, asPublished, updateDocument, updateLanding } from '../../support/editor-writes.ts'
 
 setUpEditor()
 

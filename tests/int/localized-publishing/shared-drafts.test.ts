@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import type { Publication } from '../../../src/plugins/localized-publishing/publication.ts'
-import { context, setUpEditor } from '../../support/editors-desk.ts'
-import { asDraft, asPublished, updateDocument } from '../../support/editors-writes.ts'
+import { context, setUpEditor } from '../../support/editor-context.ts'
+import { asDraft, asPublished, updateDocument } from '../../support/editor-writes.ts'
 
 setUpEditor()
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
 import { publicBySlug } from '../../support/cms.ts'
-import { context, setUpEditor } from '../../support/editors-desk.ts'
+import { context, setUpEditor } from '../../support/editor-context.ts'
 import {
   asDraft,
   emptyHeadline,
   updateDocument,
   updateLanding,
-} from '../../support/editors-writes.ts'
+} from '../../support/editor-writes.ts'
 import { headlineOf, readPublicLanding } from '../../support/public-landing.ts'
 
 setUpEditor()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
-import { context, setUpEditor } from '../../support/editors-desk.ts'
-import { asPublished, updateDocument } from '../../support/editors-writes.ts'
+import { context, setUpEditor } from '../../support/editor-context.ts'
+import { asPublished, updateDocument } from '../../support/editor-writes.ts'
 import { messages } from '../../support/rejections.ts'
 
 setUpEditor()

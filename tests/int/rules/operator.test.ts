@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { context, originalContent, setUpEditor } from '../../support/editors-desk.ts'
-import { asPublished } from '../../support/editors-writes.ts'
+import { context, originalContent, setUpEditor } from '../../support/editor-context.ts'
+import { asPublished } from '../../support/editor-writes.ts'
 import { messages } from '../../support/rejections.ts'
 
 setUpEditor()

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
+import { restAs } from '../../support/call-rest.ts'
 import { cms } from '../../support/cms.ts'
 import { restoreAfterEach } from '../../support/database-snapshot.ts'
-import { restAs } from '../../support/in-process.ts'
 import { admin } from '../../support/prepared-folder.ts'
 
 let payload: Payload

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { checkSubmissions } from '../judge.ts'
+import { checkSubmissions } from '../check-submissions.ts'
 import { startLoad } from '../load.ts'
 import type { Step } from '../step.ts'
 

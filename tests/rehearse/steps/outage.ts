@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { locales } from '../../../src/i18n/locales.ts'
 import { contactMessages } from '../../../src/i18n/messages.ts'
-import { pidListeningOn } from '../../support/listener.ts'
+import { pidListeningOn } from '../../support/listening-process.ts'
 import type { Site } from '../site.ts'
 import type { Step } from '../step.ts'
 

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProduct, temporaryFolder } from '../../support/product.ts'
 import { logInStaff, type StaffClient } from '../../support/staff.ts'
-import { withDatabase } from '../../support/stored.ts'
 import {
   differingNames,
   hashFiles,
   hashRows,
   storageSettings,
 } from '../../support/stored-hashes.ts'
-import { checkSubmissions } from '../judge.ts'
+import { withDatabase } from '../../support/stored-onboardings.ts'
+import { checkSubmissions } from '../check-submissions.ts'
 import { startLoad } from '../load.ts'
 import { runScript } from '../run-script.ts'
 import type { Site } from '../site.ts'

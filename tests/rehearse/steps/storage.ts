@@ -6,13 +6,13 @@ import { failToStart, startProduct, temporaryFolder } from '../../support/produc
 import { newBucket } from '../../support/s3.ts'
 import { missingS3Programs, type S3Server, startS3Server } from '../../support/s3-server.ts'
 import { logInStaff } from '../../support/staff.ts'
-import { withDatabase } from '../../support/stored.ts'
 import {
   differingNames,
   hashFiles,
   hashStorage,
   storageSettings,
 } from '../../support/stored-hashes.ts'
+import { withDatabase } from '../../support/stored-onboardings.ts'
 import { runScript } from '../run-script.ts'
 import type { Observation, Step } from '../step.ts'
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
+import { restAs } from './call-rest.ts'
 import { cms } from './cms.ts'
 import { restoreAfterEach } from './database-snapshot.ts'
-import { restAs } from './in-process.ts'
 
 export type Data = Record<string, unknown>
 export type ContentCollection =

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales.ts'
-import { type ContentCollection, context, type Data } from './editors-desk.ts'
+import { type ContentCollection, context, type Data } from './editor-context.ts'
 
 type Options = { locale?: Locale; draft?: boolean; publishAllLocales?: boolean }
 

@@ -19,7 +19,7 @@ export function pidListeningOn(port: string): number {
       // The process has ended or belongs to another user.
     }
   }
-  throw new Error(`Nobody listens on port ${port}`)
+  throw new Error(`No process listens on port ${port}`)
 }
 
 /** Returns the paths of the files that a process has open (Linux only). */

@@ -11,7 +11,7 @@ import {
   waitUntilDelivered,
 } from '../actions.ts'
 import { assertKept, type Fault, type Random } from '../fault.ts'
-import type { Behaviour } from '../unreliable.ts'
+import type { Behaviour } from '../faulty-proxy.ts'
 import type { World } from '../world.ts'
 
 /** Stops the database at a random moment during `work` and restarts it a moment later. */
