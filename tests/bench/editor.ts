@@ -6,8 +6,8 @@
 import fs from 'node:fs'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
+import { median } from '../support/median.ts'
 import { admin, startProduct, temporaryFolder } from '../support/product.ts'
-import { median } from './filled-product.ts'
 import { printVerdict } from './verdict.ts'
 
 type Editor = { name: string; address: string; field: string; email: string; password: string }

@@ -10,6 +10,7 @@ import autocannon from 'autocannon'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { freePort } from '../../scripts/support/processes.ts'
 import { pidListeningOn } from '../support/listening-process.ts'
+import { median } from '../support/median.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
 import { sendGigabyte } from '../support/send-onboarding.ts'
 import { withDatabase } from '../support/stored-onboardings.ts'
@@ -130,8 +131,4 @@ async function responds(url: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

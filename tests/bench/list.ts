@@ -2,14 +2,9 @@
  * Compares the list of 10,000 onboardings with two documents each with one SQL statement that
  * builds the same JSON, and measures the list of 100,000 with its peak memory.
  */
-import {
-  fillTo,
-  median,
-  memory,
-  resetPeak,
-  serverPid,
-  startFilledProduct,
-} from './filled-product.ts'
+
+import { median } from '../support/median.ts'
+import { fillTo, memory, resetPeak, serverPid, startFilledProduct } from './filled-product.ts'
 
 const rounds = 9
 

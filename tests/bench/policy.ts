@@ -4,8 +4,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { median } from '../support/median.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
-import { median, requestsPerSecond } from './requests-per-second.ts'
+import { requestsPerSecond } from './requests-per-second.ts'
 
 const rounds = 7
 const preload = pathToFileURL(path.join(import.meta.dirname, 'without-policy.ts'))

@@ -17,7 +17,3 @@ export async function requestsPerSecond(url: string): Promise<number> {
   if (non2xx > 0) throw new Error(`${non2xx} responses were not successful`)
   return requests.average
 }
-
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}

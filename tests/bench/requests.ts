@@ -4,9 +4,10 @@
  */
 import { gzipSync } from 'node:zlib'
 import { locales } from '../../src/i18n/locales.ts'
+import { median } from '../support/median.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
 import { type Paragraph, startBareSite, stop } from './bare.ts'
-import { median, requestsPerSecond } from './requests-per-second.ts'
+import { requestsPerSecond } from './requests-per-second.ts'
 
 const rounds = 3
 

@@ -5,6 +5,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pidListeningOn } from '../support/listening-process.ts'
+import { median } from '../support/median.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
 import { newBucket } from '../support/s3.ts'
 import { missingS3Programs, startS3Server } from '../support/s3-server.ts'
@@ -60,7 +61,3 @@ printVerdict(
 for (const product of [disk, bucket]) await product.stop()
 server.stop()
 for (const folder of folders) fs.rmSync(path.resolve(folder), { recursive: true, force: true })
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}

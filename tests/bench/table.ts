@@ -9,7 +9,8 @@ import { registrationExport } from '../../src/features/back-office/desk/registra
 import type { EntryList, Registration } from '../../src/features/back-office/desk/types.ts'
 import { chromiumArgs, chromiumPath } from '../support/browser.ts'
 import { login } from '../support/fixtures.ts'
-import { fillTo, median, startFilledProduct } from './filled-product.ts'
+import { median } from '../support/median.ts'
+import { fillTo, startFilledProduct } from './filled-product.ts'
 
 const { url, sql, headers, stop } = await startFilledProduct()
 await fillTo(sql, 10_000)

@@ -8,7 +8,8 @@ import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { median, memory, resetPeak, serverPid, startFilledProduct } from './filled-product.ts'
+import { median } from '../support/median.ts'
+import { memory, resetPeak, serverPid, startFilledProduct } from './filled-product.ts'
 
 const count = 20
 const size = 10 * 1024 * 1024

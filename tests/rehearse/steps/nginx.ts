@@ -6,6 +6,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { locales } from '../../../src/i18n/locales.ts'
+import { median } from '../../support/median.ts'
 import { logInStaff } from '../../support/staff.ts'
 import { startLoad } from '../load.ts'
 import { missingNginxPrograms, type Nginx, startNginx } from '../nginx.ts'
@@ -174,8 +175,4 @@ function requestsPerSecond(url: string): number {
   const failures = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)
   if (failures) throw new Error(failures[0])
   return Math.round(Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]))
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
