@@ -38,7 +38,7 @@ const browser = await chromium.launch({ executablePath: await chromiumPath(), ar
 const opened = await Promise.all(
   editors.map(async (editor) => ({
     editor,
-    context: await loggedIn(editor),
+    context: await logInEditor(editor),
     times: [] as number[],
   })),
 )
@@ -61,7 +61,7 @@ await browser.close()
 await stop()
 fs.rmSync(folder, { recursive: true, force: true })
 
-async function loggedIn({ address, email, password }: Editor): Promise<BrowserContext> {
+async function logInEditor({ address, email, password }: Editor): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-GB' })
   const login = new URL('/api/users/login', address).href
   const answer = await context.request.post(login, { data: { email, password } })

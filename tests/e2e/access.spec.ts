@@ -89,7 +89,7 @@ type Endpoint = {
   body?: unknown
   answers: Answers
   /** Whether a key can read what its account can read. All other endpoints reject keys. */
-  isForKeys?: boolean
+  acceptsKeys?: boolean
 }
 
 /** The part of Payload's API that the automation tool may read. */
@@ -99,7 +99,7 @@ const restEndpoints: Endpoint[] = [
   ...Object.entries(collections).flatMap(([slug, endpoints]): Endpoint[] => [
     {
       ...{ name: 'read', method: 'GET', path: slug, answers: endpoints.read },
-      isForKeys: readByKeys.includes(slug),
+      acceptsKeys: readByKeys.includes(slug),
     },
     { name: 'create', method: 'POST', path: slug, body: empty, answers: endpoints.create },
     {
@@ -146,7 +146,7 @@ test.beforeAll(async () => {
   const { data } = (await listed.json()) as { data: { id: number; uploadedFiles: string[] }[] }
   const [file] = data.find((entry) => entry.id === id)?.uploadedFiles ?? []
   const own = (path: string, name: string): Endpoint => ({
-    ...{ name, path, method: 'GET', answers: adminsOnly, isForKeys: true },
+    ...{ name, path, method: 'GET', answers: adminsOnly, acceptsKeys: true },
   })
   ownEndpoints = [
     own('/api/admin/voice-bot-onboardings', 'list'),
@@ -164,13 +164,13 @@ test.beforeAll(async () => {
     {
       ...{ name: 'entry', method: 'GET', path: `/api/voice-bot-onboardings/${id}` },
       answers: admins(200),
-      isForKeys: true,
+      acceptsKeys: true,
     },
     {
       // Payload's own URL of the file leads to the route that records the download.
       ...{ name: 'file', method: 'GET', path: `/api/onboarding-documents/file/${file}` },
       answers: admins(200),
-      isForKeys: true,
+      acceptsKeys: true,
     },
     {
       ...{
@@ -194,11 +194,11 @@ for (const [role, group] of [
   test(`${role}: every endpoint responds as its access rules require`, async () => {
     const expected: Record<string, number> = {}
     const found: Record<string, number> = {}
-    for (const { name, method, path, body, answers, isForKeys } of [
+    for (const { name, method, path, body, answers, acceptsKeys } of [
       ...ownEndpoints,
       ...restEndpoints,
     ]) {
-      const isKept = role.endsWith('key') && !isForKeys
+      const isKept = role.endsWith('key') && !acceptsKeys
       const endpoint = `${name}: ${method} ${path}`
       const answer = await call(path, {
         method,
@@ -257,10 +257,11 @@ test('every route of the site responds to each role as the access table requires
     ] as const) {
       const answer = await call(url, { method, headers: roles[as], redirect: 'manual' })
       const text = await answer.text()
-      const isIn = answer.status < 500 && ![307, 401, 403].includes(answer.status)
+      const isPermitted = answer.status < 500 && ![307, 401, 403].includes(answer.status)
       const readers: readonly string[] = group === 'everybody' ? [role] : groups[group]
       const at = `${route} as ${role} (${answer.status})`
-      if (isIn !== readers.includes(role)) faults.push(`${at} is ${isIn ? 'answered' : 'rejected'}`)
+      if (isPermitted !== readers.includes(role))
+        faults.push(`${at} is ${isPermitted ? 'answered' : 'rejected'}`)
       if (!readers.includes(role) && text.includes(onboarding.email)) faults.push(`${at} leaks`)
     }
   }

@@ -9,8 +9,8 @@ import {
   setUpDeskPage,
 } from '../support/desk-page.ts'
 import { downloadAfter } from '../support/download-after.ts'
+import { edgeCaseOnboarding } from '../support/edge-case-onboarding.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { nastyOnboarding } from '../support/nasty.ts'
 import { documentFiles, onboardingForm } from '../support/onboarding.ts'
 import { sendOnboarding } from '../support/send-onboarding.ts'
 import { entriesOfZip } from '../support/zip.ts'
@@ -59,25 +59,25 @@ test('exports CSV, JSON and CSV for Excel without loading data, and only the fil
   expect(parse(excel.text, { delimiter: ';', bom: true })).toHaveLength(2)
 })
 
-test('nasty values are the same on screen, in every export and next to a zip', async ({
+test('edge-case values are the same on screen, in every export and next to a zip', async ({
   page,
   baseURL,
 }) => {
-  const sent = await sendOnboarding(baseURL, onboardingForm(nastyOnboarding, documentFiles))
+  const sent = await sendOnboarding(baseURL, onboardingForm(edgeCaseOnboarding, documentFiles))
   const { id } = await sent.json()
   await addAdminCookies(page)
   await page.goto(`${deskPath}?q=${encodeURIComponent("o'neill")}`)
   const row = rows(page).first()
-  await expect(row).toContainText(nastyOnboarding.name)
-  await expect(row).toContainText(nastyOnboarding.street)
+  await expect(row).toContainText(edgeCaseOnboarding.name)
+  await expect(row).toContainText(edgeCaseOnboarding.street)
   const json = await downloadAfter(page, () => page.getByRole('button', { name: /^JSON/ }).click())
   const entry = (JSON.parse(json.text) as Registration[]).find((each) => each.id === id)
-  expect(entry).toMatchObject(nastyOnboarding)
+  expect(entry).toMatchObject(edgeCaseOnboarding)
   const csv = await downloadAfter(page, () =>
     page.getByRole('button', { name: /^CSV-Export/ }).click(),
   )
   const cells = (parse(csv.text) as string[][]).find(([first]) => first === String(id))
-  const { name, company, email, phone, street } = nastyOnboarding
+  const { name, company, email, phone, street } = edgeCaseOnboarding
   expect(cells?.slice(1, 6)).toEqual([name, company, email, phone, `'${street}`])
 
   const download = page.waitForEvent('download')

@@ -38,7 +38,7 @@ async function submitContactRequest(
 }
 
 /** Changes the creation time of an entry to that many hours ago. */
-const setBack = (table: string, id: number, hours: number) =>
+const backdate = (table: string, id: number, hours: number) =>
   withDatabase(ownDatabaseUrl(process.env.PRODUCT_FOLDER ?? ''), (client) =>
     client.query(`UPDATE ${table} SET created_at = now() - $1 * interval '1 hour' WHERE id = $2`, [
       hours,
@@ -110,7 +110,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.context().addCookies([{ name: 'payload-theme', value: theme, url: baseURL }])
     const third = await register('Arztpraxis')
-    await setBack('voice_bot_onboardings', third, 60)
+    await backdate('voice_bot_onboardings', third, 60)
     const second = await register('Salon Müller', documentFiles)
     const first = await register('Kanzlei')
     await login(page, baseURL)

@@ -169,10 +169,10 @@ async function publishEverywhere(): Promise<void> {
     return (docs as Doc[]).map(({ id }) => ({ config, path: `${config.slug}/${id}` }))
   })
   const documents = (await Promise.all(lists)).flat()
-  const lane = async () => {
+  const worker = async () => {
     for (let next = documents.pop(); next; next = documents.pop()) await publish(next)
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all([worker(), worker()])
 }
 
 type Config = SanitizedCollectionConfig | SanitizedGlobalConfig

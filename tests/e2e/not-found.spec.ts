@@ -6,7 +6,7 @@ test.use({ expectedErrors: [/status of 404/] })
 testWithoutBrowser(
   'an unknown address is a 404 that reads Page Not Found, in the HTML itself',
   async ({ baseURL }) => {
-    const nowhere = await (await fetch(`${baseURL}/nowhere`)).text()
+    const unknownPage = await (await fetch(`${baseURL}/nowhere`)).text()
     for (const path of unknownPaths) {
       const response = await fetch(baseURL + path)
       expect(response.status, path).toBe(404)
@@ -16,10 +16,10 @@ testWithoutBrowser(
       expect(html, path).toContain('lang="en"')
       expect(html, path).toContain('noindex')
       // All paths get the same page, so nothing is rendered or cached per path.
-      expect(html, path).toBe(nowhere)
+      expect(html, path).toBe(unknownPage)
     }
     // The page does not contain the path of the first visitor.
-    expect(nowhere).toContain(String.raw`\"c\":[\"\",\"not\",\"found\",\"anywhere\"]`)
+    expect(unknownPage).toContain(String.raw`\"c\":[\"\",\"not\",\"found\",\"anywhere\"]`)
   },
 )
 

@@ -211,16 +211,16 @@ test.describe('after a failure', () => {
   }) => {
     await fillIn(page)
     const ids: number[] = []
-    let isLost = true
+    let isConnectionLost = true
     await page.route(api, async (route) => {
       const answer = await route.fetch()
       ids.push((await answer.json()).id)
-      await (isLost ? route.abort() : route.fulfill({ response: answer }))
+      await (isConnectionLost ? route.abort() : route.fulfill({ response: answer }))
     })
     await button(page).click()
     await expect(notification(page)).toContainText('Fehler beim Senden der Daten')
     await expect(page.locator('#company')).toHaveValue(onboarding.company)
-    isLost = false
+    isConnectionLost = false
     await button(page).click()
     await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible()
     expect(ids).toHaveLength(2)

@@ -27,7 +27,7 @@ const salon: Registration = {
   createdAt: new Date().toISOString(),
 }
 const long = 'x'.repeat(10_000)
-const talkative: Registration = {
+const longRegistration: Registration = {
   ...{ ...salon, id: 8, name: long, company: long, street: long, city: long, country: long },
   website: `https://example.com/${long.slice(0, 1900)}`,
   uploadedFiles: [],
@@ -58,7 +58,7 @@ for (const [name, width] of Object.entries({ phone: 390, desk: 1440 })) {
 
 test('a name of ten thousand letters does not enlarge its row', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, [talkative, salon])
+  await open(page, [longRegistration, salon])
   expect(await heightOf(rows(page).first())).toBeLessThan(300)
   await expect(page.getByTitle(long).first()).toBeVisible()
 })

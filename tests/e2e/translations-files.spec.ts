@@ -15,7 +15,7 @@ test.use({ expectedErrors: [/status of 400/] })
 test('an editor exports a language for translators and imports it into drafts', async ({
   page,
 }) => {
-  const nasty = 'Vocea „caldă” & <b>clară</b> 😀 ș ț ă'
+  const edgeCaseText = 'Vocea „caldă” & <b>clară</b> 😀 ș ț ă'
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations`)
   const file = await download(page, 'ro', 'Alles herunterladen')
@@ -27,7 +27,7 @@ test('an editor exports a language for translators and imports it into drafts', 
   })
 
   const changed = setTarget(
-    setTarget(file.text, 'personas/viktor/motto', nasty),
+    setTarget(file.text, 'personas/viktor/motto', edgeCaseText),
     'personas/viktor/page.age',
     'fără',
   )
@@ -44,7 +44,7 @@ test('an editor exports a language for translators and imports it into drafts', 
 
   await test.step('an editor publishes the imported text', async () => {
     await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=ro`)
-    await expect(page.locator('#field-motto')).toHaveValue(nasty)
+    await expect(page.locator('#field-motto')).toHaveValue(edgeCaseText)
     await page.locator('#action-save').click()
     await expect(page.locator('.toast-success').first()).toBeVisible()
     await expect

@@ -29,9 +29,9 @@ export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
     // Reads the request but never responds.
     if (behaviour === 'hangs') return void socket.resume()
     if (behaviour === 'answers nonsense') return void socket.resume().end('¡no!\r\n\0\r\n')
-    const onward = net.connect(target, '127.0.0.1').on('error', () => socket.destroy())
-    socket.on('close', () => onward.destroy()).pipe(onward)
-    onward
+    const upstream = net.connect(target, '127.0.0.1').on('error', () => socket.destroy())
+    socket.on('close', () => upstream.destroy()).pipe(upstream)
+    upstream
       .on('end', () => socket.end())
       .on('data', (data) => {
         if (behaviour === 'cuts off')

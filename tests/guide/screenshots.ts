@@ -17,7 +17,7 @@ const target = path.resolve('docs/editors-guide')
 const guide = path.resolve('docs/editors-guide.md')
 
 /** Milliseconds after which a view counts as missing. */
-const patience = 10_000
+const timeout = 10_000
 
 const editor = { name: 'Mara', email: 'mara@example.com', password: 'a-long-editor-password' }
 
@@ -44,7 +44,7 @@ async function photograph({ url }: Product): Promise<string[]> {
       timezoneId: 'Europe/Berlin',
       viewport: { width: 1280, height: 800 },
     })
-    context.setDefaultTimeout(patience)
+    context.setDefaultTimeout(timeout)
     const page = await context.newPage()
     fs.mkdirSync(target, { recursive: true })
     for (const file of fs.readdirSync(target)) fs.rmSync(path.join(target, file))

@@ -34,7 +34,8 @@ afterEach(() => query('DROP FUNCTION IF EXISTS fail_deletion CASCADE'))
 
 const query = (sql: string, values?: unknown[]) => payload.db.pool.query(sql, values)
 
-const isOf = (id: number) => (line: unknown) => String(line).endsWith(` onboarding ${id}`)
+const concernsOnboarding = (id: number) => (line: unknown) =>
+  String(line).endsWith(` onboarding ${id}`)
 
 /** Returns the access log as lines of account, action, subject, entry and detail, oldest first. */
 async function lines(): Promise<unknown[]> {
@@ -53,7 +54,7 @@ async function contactRequest(): Promise<number> {
   return id
 }
 
-async function adminInPerson(): Promise<User> {
+async function findAdmin(): Promise<User> {
   const where = { email: { equals: admin.email } }
   const { docs } = await payload.find({ collection: 'users', where })
   return docs[0] as User
@@ -61,7 +62,7 @@ async function adminInPerson(): Promise<User> {
 
 it('reads in the CMS are recorded: a list as a list, an entry as opened', async () => {
   const id = await contactRequest()
-  const user = await adminInPerson()
+  const user = await findAdmin()
   await payload.find({ collection: 'contact-requests', user, overrideAccess: false })
   // Records are written in the background, so two of the same moment may be in either order.
   await expect.poll(lines).toEqual(['list contact'])
@@ -107,11 +108,11 @@ it('moving an entry to the trash and restoring it are recorded as such', async (
     asAdmin('PATCH', `voice-bot-onboardings/${id}?trash=true`, { deletedAt })
   await move(new Date().toISOString())
   await expect
-    .poll(async () => (await lines()).filter(isOf(id)))
+    .poll(async () => (await lines()).filter(concernsOnboarding(id)))
     .toEqual([`trash onboarding ${id}`])
   await move(null)
   await expect
-    .poll(async () => (await lines()).filter(isOf(id)))
+    .poll(async () => (await lines()).filter(concernsOnboarding(id)))
     .toEqual([`trash onboarding ${id}`, `restore onboarding ${id}`])
 })
 

@@ -20,7 +20,7 @@ type Called = { method: string; path: string; name: string; group: Group | undef
 const roles: Role[] = ['anonymous', 'waiting', 'editor', 'admin', 'key']
 
 let payload: Payload
-let planted: PlantedSecrets
+let plantedSecrets: PlantedSecrets
 let called: Called[]
 const headers = { anonymous: {} } as Record<Role, Record<string, string>>
 const accounts: Awaited<ReturnType<typeof createAccount>>[] = []
@@ -36,12 +36,12 @@ beforeAll(async () => {
     accounts.push(account)
     headers[role] = account.headers
   }
-  planted = await plantSecrets(payload)
+  plantedSecrets = await plantSecrets(payload)
   called = everyEndpoint()
 })
 
 afterAll(async () => {
-  await planted.remove()
+  await plantedSecrets.remove()
   await removeAccounts(...accounts)
 })
 
@@ -80,15 +80,18 @@ function endpoint(
  */
 function addressOf({ method, path }: Called, mayWrite: boolean): string {
   const [, collection = ''] = path.split('/')
-  const id = mayWrite && method !== 'get' ? 999_999 : (planted.ids[collection] ?? 1)
+  const id = mayWrite && method !== 'get' ? 999_999 : (plantedSecrets.ids[collection] ?? 1)
   const filled = path
     .replace(/\/:id\?$/, '')
-    .replace(':id', String(path.includes('/versions/') ? (planted.versions[collection] ?? 1) : id))
-    .replace(':filename', planted.files[collection] ?? 'unknown.pdf')
+    .replace(
+      ':id',
+      String(path.includes('/versions/') ? (plantedSecrets.versions[collection] ?? 1) : id),
+    )
+    .replace(':filename', plantedSecrets.files[collection] ?? 'unknown.pdf')
     .replace(':key', 'nav')
     .replace(/^\//, '')
-  const isMany = /^(patch|delete)$/.test(method) && path.split('/').length === 2
-  return filled + (method === 'get' ? '?depth=2' : isMany ? `?where[id][equals]=${id}` : '')
+  const isBulk = /^(patch|delete)$/.test(method) && path.split('/').length === 2
+  return filled + (method === 'get' ? '?depth=2' : isBulk ? `?where[id][equals]=${id}` : '')
 }
 
 const bodies: Record<string, object> = {
@@ -97,7 +100,7 @@ const bodies: Record<string, object> = {
 }
 
 const bodyOf = (name: string) =>
-  name === 'post /users/unlock' ? { email: planted.email } : bodies[name]
+  name === 'post /users/unlock' ? { email: plantedSecrets.email } : bodies[name]
 
 /** Statuses that do not depend on the role: a wrong password, and no mail server in these tests. */
 const expectedStatus: Record<string, number> = {
@@ -111,7 +114,7 @@ const isAllowed = (status: number, name: string) =>
     : ![401, 403, 501].includes(status) && status < 500
 
 /** Returns one sentence for each wrong response of the endpoint. */
-async function faultsOf(each: Called): Promise<string[]> {
+async function findViolations(each: Called): Promise<string[]> {
   const faults: string[] = []
   const allowed: readonly string[] = groups[each.group ?? 'nobody']
   for (const role of roles) {
@@ -125,12 +128,12 @@ async function faultsOf(each: Called): Promise<string[]> {
     env.REQUIRE_2FA = false
     const text = await answer.text()
     const at = `${each.name} as ${role} (${answer.status})`
-    const isIn = isAllowed(answer.status, each.name)
+    const isPermitted = isAllowed(answer.status, each.name)
     // A 404 also counts as rejected.
     const isAbsent = answer.status === 404 && !allowed.includes(role)
-    if (isIn !== allowed.includes(role) && !isAbsent)
-      faults.push(`${at} is ${isIn ? 'answered' : 'rejected'}`)
-    for (const { mark, readers, what } of planted.secrets) {
+    if (isPermitted !== allowed.includes(role) && !isAbsent)
+      faults.push(`${at} is ${isPermitted ? 'answered' : 'rejected'}`)
+    for (const { mark, readers, what } of plantedSecrets.secrets) {
       if (!readers.includes(role) && text.includes(mark)) faults.push(`${at} holds ${what}`)
     }
   }
@@ -157,7 +160,7 @@ describe('the access table', () => {
     // A logout ends the session, so it comes last.
     const last = called.filter(({ name }) => name === 'post /users/logout')
     for (const each of [...called.filter((one) => !last.includes(one)), ...last]) {
-      faults.push(...(await faultsOf(each)))
+      faults.push(...(await findViolations(each)))
     }
     expect(faults.join('\n')).toBe('')
   }, 300_000)

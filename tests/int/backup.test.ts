@@ -207,15 +207,18 @@ describe('a backup of this version', () => {
       run('backup', [path.join(file, 'b')], source),
       /^The folder .* cannot be written to \(ENOTDIR\)/,
     )
-    const unmade = path.join(empty(), 'b')
+    const missingFolder = path.join(empty(), 'b')
     await expectSentence(
-      run('backup', [unmade], source, unreachableS3),
+      run('backup', [missingFolder], source, unreachableS3),
       /^The S3 store fails: .* S3_/,
     )
-    expect(fs.readdirSync(unmade)).toEqual([])
+    expect(fs.readdirSync(missingFolder)).toEqual([])
     const stored = path.join(source, 'data/secret')
     fs.renameSync(stored, `${stored}.away`)
-    await expectSentence(run('backup', [unmade], source), /^The secret cannot be read .*ENOENT/)
+    await expectSentence(
+      run('backup', [missingFolder], source),
+      /^The secret cannot be read .*ENOENT/,
+    )
     fs.renameSync(`${stored}.away`, stored)
 
     const backup = path.join(empty(), 'b')

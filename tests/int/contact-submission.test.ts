@@ -102,15 +102,15 @@ describe('a contact request', () => {
 
   it('is rejected in its language with the waiting time when its sender reaches the rate limit', async () => {
     await withSettings({ ...lowRateLimit, TRUSTED_PROXIES: 1 }, async () => {
-      const through = (address: string) =>
+      const sendThrough = (address: string) =>
         send({ ...request, language: 'en' }, { 'X-Forwarded-For': `${address}, 10.0.0.1` })
-      expect((await through('invented, 198.51.100.1')).status).toBe(200)
-      expect((await through('198.51.100.1')).status).toBe(200)
-      const rejected = await through('198.51.100.1')
+      expect((await sendThrough('invented, 198.51.100.1')).status).toBe(200)
+      expect((await sendThrough('198.51.100.1')).status).toBe(200)
+      const rejected = await sendThrough('198.51.100.1')
       expect(rejected.status).toBe(429)
       expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3500)
       expect(await rejected.text()).toMatch(/try again in 60 minutes/)
-      expect((await through('198.51.100.2')).status).toBe(200)
+      expect((await sendThrough('198.51.100.2')).status).toBe(200)
     })
   })
 })

@@ -49,13 +49,13 @@ describe('GET /api/documents/{filename}', () => {
     const end = await requestDocument(name, { Range: 'bytes=-10' })
     expect(Buffer.from(await end.arrayBuffer()).equals(whole.subarray(-10))).toBe(true)
 
-    const odd = await requestDocument(name, { Range: 'pages=1-2' })
-    expect(odd.status).toBe(200)
-    expect((await odd.arrayBuffer()).byteLength).toBe(whole.length)
+    const unknownUnit = await requestDocument(name, { Range: 'pages=1-2' })
+    expect(unknownUnit.status).toBe(200)
+    expect((await unknownUnit.arrayBuffer()).byteLength).toBe(whole.length)
 
-    const beyond = await requestDocument(name, { Range: `bytes=${whole.length}-` })
-    expect(beyond.status).toBe(416)
-    expect(beyond.headers.get('content-range')).toBe(`bytes */${whole.length}`)
+    const beyondEnd = await requestDocument(name, { Range: `bytes=${whole.length}-` })
+    expect(beyondEnd.status).toBe(416)
+    expect(beyondEnd.headers.get('content-range')).toBe(`bytes */${whole.length}`)
 
     const head = await requestDocument(name, {}, 'HEAD')
     expect([head.status, await head.text()]).toEqual([200, ''])

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { exportText } from '../../src/features/back-office/desk/export.ts'
 import { registrationExport } from '../../src/features/back-office/desk/registration-export.ts'
 import { context, readList, requestZip, setUpDeskRoutes, unzip } from '../support/desk-routes.ts'
-import { nastyOnboarding } from '../support/nasty.ts'
+import { edgeCaseOnboarding } from '../support/edge-case-onboarding.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { submitOnboarding } from '../support/stored-submissions.ts'
 
@@ -13,10 +13,10 @@ setUpDeskRoutes()
 
 describe('values that break spreadsheets, paths and parsers', () => {
   it('are the same in the list, in JSON and in both CSV files', async () => {
-    const id = await submitOnboarding(nastyOnboarding, [])
+    const id = await submitOnboarding(edgeCaseOnboarding, [])
     const entries = await readList()
     expect(entries).toEqual([
-      { id, ...nastyOnboarding, uploadedFiles: [], createdAt: expect.any(String) },
+      { id, ...edgeCaseOnboarding, uploadedFiles: [], createdAt: expect.any(String) },
     ])
     expect(JSON.parse(exportText('json', entries, registrationExport.columns))).toEqual(entries)
 

@@ -106,8 +106,8 @@ describe('a product that stores its files in a bucket', () => {
         id: picture.id,
         data: { focalX: 10, focalY: 10 },
       })
-      const anew = await callRest('GET', `media/file/${moved.sizes?.portrait?.filename}`)
-      expect((await anew.arrayBuffer()).byteLength).toBeGreaterThan(0)
+      const recreated = await callRest('GET', `media/file/${moved.sizes?.portrait?.filename}`)
+      expect((await recreated.arrayBuffer()).byteLength).toBeGreaterThan(0)
       expect(fs.existsSync(path.join(env.MEDIA_DIR, String(picture.filename)))).toBe(false)
 
       await payload.delete({ collection: 'media', id: picture.id })

@@ -19,8 +19,8 @@ it('the database connections use TCP keepalive, and DATABASE_URL can override it
   const { rows } = await (await cms()).db.pool.query('SHOW tcp_keepalives_idle')
   expect(rows).toEqual([{ tcp_keepalives_idle: '10' }])
 
-  const given = `${url}?options=-c%20work_mem=5MB%20-c%20tcp_keepalives_idle=60`
-  const found = await withClient(withKeepalives(given), (client) => client.query(settings))
+  const urlWithOptions = `${url}?options=-c%20work_mem=5MB%20-c%20tcp_keepalives_idle=60`
+  const found = await withClient(withKeepalives(urlWithOptions), (client) => client.query(settings))
   expect(Object.fromEntries(found.rows.map(({ name, setting }) => [name, setting]))).toEqual({
     tcp_keepalives_count: '3',
     tcp_keepalives_idle: '60',

@@ -53,11 +53,11 @@ async function idsOf(collection: 'contact-requests' | 'voice-bot-onboardings') {
 }
 
 it('deleting an onboarding removes its documents, also from the disk, and no others', async () => {
-  const [doomed, kept] = [await submitOnboarding(), await submitOnboarding()]
-  const [gone, staying] = [await storedNames(doomed), await storedNames(kept)]
+  const [expired, kept] = [await submitOnboarding(), await submitOnboarding()]
+  const [gone, staying] = [await storedNames(expired), await storedNames(kept)]
   expect(documentsOnDisk()).toEqual(expect.arrayContaining([...gone, ...staying]))
 
-  await payload.delete({ collection: 'voice-bot-onboardings', id: doomed })
+  await payload.delete({ collection: 'voice-bot-onboardings', id: expired })
   await removeDueFiles(payload, { now: tomorrow() })
 
   expect(documentsOnDisk().filter((name) => gone.includes(name))).toEqual([])
@@ -102,8 +102,8 @@ describe('the nightly job', () => {
 
   it('keeps everything if the retention period is 0 months', async () => {
     const id = await onboardingOf('2001-01-01T00:00:00Z')
-    const keepAll = { contactMonths: 0, onboardingMonths: 0 }
-    await deleteExpired(payload, { now, retention: keepAll, isDryRun: false })
+    const unlimited = { contactMonths: 0, onboardingMonths: 0 }
+    await deleteExpired(payload, { now, retention: unlimited, isDryRun: false })
     expect(await idsOf('voice-bot-onboardings')).toEqual([id])
   })
 

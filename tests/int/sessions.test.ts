@@ -29,15 +29,15 @@ it('concurrent logins all create sessions, with the name of the browser', async 
 
 it('ended sessions do not come back while they are being refreshed', async () => {
   const who = await newAccount()
-  const thief = headersOf(await logIn(who.email))
+  const stolenSession = headersOf(await logIn(who.email))
   const renewals = Array.from({ length: 20 }, () =>
-    callRest('POST', 'users/refresh-token', { headers: thief }),
+    callRest('POST', 'users/refresh-token', { headers: stolenSession }),
   )
   const ended = postToUsers(who, 'end-sessions', { session: 'others' })
   await Promise.all([ended, ...renewals])
   expect((await ended).status).toBe(200)
   for (const renewal of renewals) expect([200, 401, 403]).toContain((await renewal).status)
-  expect(await isLoggedIn({ headers: thief })).toBe(false)
+  expect(await isLoggedIn({ headers: stolenSession })).toBe(false)
   expect(await isLoggedIn(who)).toBe(true)
 })
 

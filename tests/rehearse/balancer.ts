@@ -37,8 +37,8 @@ function balance(ports: number[]): http.Server {
 
   return http.createServer((request, response) => {
     turn++
-    const inTurn = ports.map((_, index) => ports[(turn + index) % ports.length] as number)
-    const candidates = inTurn.toSorted((a, b) => Number(ready.has(b)) - Number(ready.has(a)))
+    const rotatedPorts = ports.map((_, index) => ports[(turn + index) % ports.length] as number)
+    const candidates = rotatedPorts.toSorted((a, b) => Number(ready.has(b)) - Number(ready.has(a)))
     forward(request, response, candidates)
   })
 }
@@ -55,12 +55,12 @@ function forward(request: IncomingMessage, response: ServerResponse, ports: numb
   const { method, url: path } = request
   const headers = { ...request.headers, 'x-forwarded-for': '203.0.113.7', connection: 'close' }
   let isConnected = false
-  const onward = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false })
-  onward
+  const upstream = http.request({ host: '127.0.0.1', port, path, method, headers, agent: false })
+  upstream
     .on('socket', (socket) =>
       socket.once('connect', () => {
         isConnected = true
-        request.pipe(onward)
+        request.pipe(upstream)
       }),
     )
     .on('response', (answer) => {

@@ -9,14 +9,14 @@ export type Load = {
   /** The number of successful requests by kind, and the errors of the others. */
   result: () => { pages: number; uploads: number; failures: string[] }
   /** A summary, and whether every request succeeded and the requested rates were reached. */
-  seen: () => Observation
+  observed: () => Observation
   /** The ids of the onboardings that the site has confirmed. */
   confirmed: number[]
   stop: () => Promise<void>
 }
 
 /** The limit of pending page requests; with more, a slow machine would itself cause failures. */
-const maxUnderWay = 500
+const maxConcurrent = 500
 
 /** The fraction of the requested rate that counts as full load. */
 const fullLoad = 0.95
@@ -46,9 +46,9 @@ export function startLoad(url: string, { pagesPerSecond, uploadsPerSecond }: Rat
       .catch((error: Error) => void failures.push(`${kind}: ${error.cause ?? error}`))
       .finally(() => underWay--)
   }
-  const mayBegin = () => underWay < maxUnderWay
+  const canStart = () => underWay < maxConcurrent
   const timers = [
-    every(pagesPerSecond, mayBegin, (index) =>
+    every(pagesPerSecond, canStart, (index) =>
       track('page', async () => {
         await readPage(url + pages[index % pages.length], `127.0.0.${1 + (index % visitors)}`)
         counts.pages++
@@ -66,11 +66,11 @@ export function startLoad(url: string, { pagesPerSecond, uploadsPerSecond }: Rat
   ]
   return {
     result: () => ({ ...counts, failures }),
-    seen: () => {
+    observed: () => {
       const rate = counts.pages / seconds
       const kinds = [...new Set(failures)].slice(0, 3)
       return {
-        seen: `${failures.length} failed of ${counts.pages} pages and ${counts.uploads} uploads, at ${Math.round(rate)} pages a second${kinds.length > 0 ? `: ${kinds}` : ''}`,
+        observed: `${failures.length} failed of ${counts.pages} pages and ${counts.uploads} uploads, at ${Math.round(rate)} pages a second${kinds.length > 0 ? `: ${kinds}` : ''}`,
         isKept: failures.length === 0 && counts.uploads > 0 && rate >= fullLoad * pagesPerSecond,
       }
     },

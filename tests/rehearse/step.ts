@@ -1,14 +1,14 @@
 import type { Site } from './site.ts'
 
 /** What a rehearsal has observed of a promise. */
-export type Observation = { seen: string; isKept: boolean }
+export type Observation = { observed: string; isKept: boolean }
 
 /**
  * One promise and the scenario that tests it. Each file below `steps` exports a list named `steps`.
  */
 export type Step = {
   name: string
-  promised: string
+  guarantee: string
   /**
    * Returns what this machine lacks for the step, which then counts neither as passed nor as
    * failed.

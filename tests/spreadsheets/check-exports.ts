@@ -13,7 +13,7 @@ import { parse } from 'csv-parse/sync'
 import { exportText } from '../../src/features/back-office/desk/export.ts'
 import { registrationExport } from '../../src/features/back-office/desk/registration-export.ts'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
-import { nastyOnboarding } from '../support/nasty.ts'
+import { edgeCaseOnboarding } from '../support/edge-case-onboarding.ts'
 import { onboarding } from '../support/onboarding.ts'
 import { entriesOfZip } from '../support/zip.ts'
 
@@ -25,7 +25,7 @@ const stored = {
 /** Submissions with values that spreadsheets like to convert. */
 const submissions: Registration[] = [
   { id: 1, ...onboarding, ...stored },
-  { id: 2, ...nastyOnboarding, ...stored },
+  { id: 2, ...edgeCaseOnboarding, ...stored },
   {
     ...{ id: 3, ...onboarding, ...stored, uploadedFiles: [], website: '' },
     ...{ name: '1E5', company: '=1+1', street: '12.11.2026', zipCode: '01067', city: '1-2' },

@@ -15,7 +15,7 @@ export async function startRelay(
   const { hostname, port: targetPort } = new URL(target)
   const server = http.createServer((request, response) => {
     const { url: path, method, headers } = request
-    const onward = http.request(
+    const upstream = http.request(
       { hostname, port: targetPort, path, method, headers },
       async (answer) => {
         await hold?.(request)
@@ -24,8 +24,8 @@ export async function startRelay(
         answer.pipe(response)
       },
     )
-    onward.on('error', () => response.destroy())
-    request.pipe(onward)
+    upstream.on('error', () => response.destroy())
+    request.pipe(upstream)
   })
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, resolve))

@@ -43,18 +43,18 @@ export async function sendGigabyte(url: string, headers: Record<string, string>)
   const lines = Object.entries({ Host: 'localhost', ...headers }).map(([k, v]) => `${k}: ${v}`)
   socket.write(`POST ${route} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
   const isChunked = headers['Transfer-Encoding'] === 'chunked'
-  const put = async (bytes: Buffer | string) => {
+  const write = async (bytes: Buffer | string) => {
     const size = `${Buffer.byteLength(bytes).toString(16)}\r\n`
-    const isTaken = isChunked
+    const canContinue = isChunked
       ? [size, bytes, '\r\n'].map((part) => socket.write(part)).at(-1)
       : socket.write(bytes)
-    if (!isTaken) await Promise.race([once(socket, 'drain').catch(() => undefined), ended])
+    if (!canContinue) await Promise.race([once(socket, 'drain').catch(() => undefined), ended])
   }
-  await put(
+  await write(
     '--b\r\nContent-Disposition: form-data; name="documents"; filename="a.pdf"\r\n\r\n%PDF-1.4\n',
   )
   const megabyte = Buffer.alloc(1024 * 1024)
-  for (let sent = 0; sent < 1024 && !socket.destroyed; sent++) await put(megabyte)
+  for (let sent = 0; sent < 1024 && !socket.destroyed; sent++) await write(megabyte)
   socket.end()
   await ended
   return { answer, before, total: socket.bytesWritten - socket.writableLength }

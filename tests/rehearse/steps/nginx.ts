@@ -15,15 +15,15 @@ import type { Observation, Step } from '../step.ts'
 
 const publications = 50
 const visitors = 20
-const freshBar = 2_000
-const speedBar = 0.8
+const maxDelay = 2_000
+const minRatio = 0.8
 const rounds = 3
 const rates = { pagesPerSecond: 200, uploadsPerSecond: 2 }
 
 export const steps: Step[] = [
   {
     name: 'nginx: speed',
-    promised: `the shipped configuration serves cached pages at at least ${speedBar} × the rate of a file of the same bytes and headers`,
+    guarantee: `the shipped configuration serves cached pages with at least ${minRatio} × the rate of a file of the same bytes and headers`,
     missing: missingNginxPrograms,
     run: async (site) => {
       const instance = `${site.instances[0]?.url}/de`
@@ -39,8 +39,8 @@ export const steps: Step[] = [
         }
         const [pages = 0, same = 0, bare = 0] = rates.map(median)
         return {
-          seen: `${pages} pages and ${same} files a second: ${(pages / same).toFixed(2)} × (${(pages / bare).toFixed(2)} × of ${bare} without the page’s headers)`,
-          isKept: pages / same >= speedBar,
+          observed: `${pages} pages and ${same} files a second: ${(pages / same).toFixed(2)} × (${(pages / bare).toFixed(2)} × of ${bare} without the page’s headers)`,
+          isKept: pages / same >= minRatio,
         }
       }
       return withNginx(site, measure, headers)
@@ -48,7 +48,7 @@ export const steps: Step[] = [
   },
   {
     name: 'nginx: publishing',
-    promised: `nginx shows a publication within ${freshBar} ms, slowest of ${publications}; after a time without requests, ${visitors} concurrent visitors see it`,
+    guarantee: `nginx shows a publication within ${maxDelay} ms, slowest of ${publications}; after a time without requests, ${visitors} concurrent visitors see it`,
     missing: missingNginxPrograms,
     run: (site) =>
       withNginx(site, async ({ url }) => {
@@ -69,21 +69,21 @@ export const steps: Step[] = [
         }
         const motto = 'After a quiet time'
         await staff.publish(viktor, 'de', { page: { motto } })
-        await sleep(2 * freshBar)
-        const page = () => pageAt(`${url}/de/viktor`)
+        await sleep(2 * maxDelay)
+        const page = () => readPage(`${url}/de/viktor`)
         const pages = await Promise.all(Array.from({ length: visitors }, page))
         const old = pages.filter(({ text }) => !text.includes(motto)).length
         const worst = Math.round(Math.max(...times))
-        const late = times.filter((time) => time >= freshBar).length
+        const late = times.filter((time) => time >= maxDelay).length
         return {
-          seen: `median ${Math.round(median(times))} ms, worst ${worst} ms, ${late} late; ${old} of ${visitors} visitors saw the previous page`,
-          isKept: worst < freshBar && old === 0,
+          observed: `median ${Math.round(median(times))} ms, worst ${worst} ms, ${late} late; ${old} of ${visitors} visitors saw the previous page`,
+          isKept: worst < maxDelay && old === 0,
         }
       }),
   },
   {
     name: 'nginx: rolling restart',
-    promised: `restarting both instances under ${rates.pagesPerSecond} pages and ${rates.uploadsPerSecond} uploads a second: no request fails, and no webhook is called twice`,
+    guarantee: `restarting both instances under ${rates.pagesPerSecond} pages and ${rates.uploadsPerSecond} uploads a second: no request fails, and no webhook is called twice`,
     missing: missingNginxPrograms,
     run: (site) =>
       withNginx(site, async ({ url, errors }) => {
@@ -92,31 +92,31 @@ export const steps: Step[] = [
         const load = startLoad(url, rates)
         await restartOneByOne(site.instances.slice(0, 2))
         await load.stop()
-        const { seen, isKept } = load.seen()
+        const { observed, isKept } = load.observed()
         const twice = [...calls.values()].filter(({ length }) => length > 1).length
         return {
-          seen: `${seen}, ${twice} webhook calls repeated; errors that nginx hid: ${errors()}`,
+          observed: `${observed}, ${twice} webhook calls repeated; errors that nginx hid: ${errors()}`,
           isKept: isKept && twice === 0,
         }
       }),
   },
   {
     name: 'nginx: all instances down',
-    promised: 'nginx serves cached pages',
+    guarantee: 'nginx serves cached pages',
     missing: missingNginxPrograms,
     run: (site) =>
       withNginx(site, async ({ url }) => {
         const pages = locales.flatMap((locale) => [`${url}/${locale}`, `${url}/${locale}/viktor`])
-        const before = await Promise.all(pages.map(pageAt))
+        const before = await Promise.all(pages.map(readPage))
         await Promise.all(site.instances.map((instance) => instance.stop()))
-        const after = await Promise.all(pages.map(pageAt))
+        const after = await Promise.all(pages.map(readPage))
         const contact = await fetch(`${url}/api/contact`, { method: 'POST', body: '{}' })
         for (const { start } of site.instances) await start()
         const served = after.filter(
           ({ status, text }, index) => status === 200 && text === before[index]?.text,
         ).length
         return {
-          seen: `${served} of ${pages.length} pages unchanged; forms respond with ${contact.status}`,
+          observed: `${served} of ${pages.length} pages unchanged; forms respond with ${contact.status}`,
           isKept: served === pages.length && contact.status === 502,
         }
       }),
@@ -142,7 +142,7 @@ async function withNginx(
   return work(nginx).finally(nginx.stop)
 }
 
-async function pageAt(url: string) {
+async function readPage(url: string) {
   const answer = await fetch(url)
   return { status: answer.status, text: await answer.text() }
 }

@@ -5,11 +5,11 @@ import { pidListeningOn } from '../../support/listening-process.ts'
 import type { Site } from '../site.ts'
 import type { Step } from '../step.ts'
 
-const outage = 10_000
-const bar = 5_000
+const outageLength = 10_000
+const maxRecoveryTime = 5_000
 
 /** The limit for an instance that also has to restart. */
-const startBar = 10_000
+const maxRestartTime = 10_000
 
 const missing: Step['missing'] = ({ database }) =>
   database ? undefined : 'the database in DATABASE_URL cannot be stopped'
@@ -17,14 +17,14 @@ const missing: Step['missing'] = ({ database }) =>
 export const steps: Step[] = [
   {
     name: 'database outage of ten seconds',
-    promised: `cached pages are served, forms respond with 503 in the visitor's language, /readyz fails; everything works again within ${bar / 1000} s`,
+    guarantee: `cached pages are served, forms respond with 503 in the visitor's language, /readyz fails; everything works again within ${maxRecoveryTime / 1000} s`,
     missing,
     run: async (site) => {
       const urls = site.instances.map(({ url }) => url)
       const pages = urls.flatMap((url) => locales.map((locale) => `${url}/${locale}`))
       for (const page of pages) await (await fetch(page)).text()
       await site.database?.stop()
-      const end = performance.now() + outage
+      const end = performance.now() + outageLength
       await sleep(2_000)
       const ready = await Promise.all(urls.map(readiness))
       const answers = await Promise.all(
@@ -44,18 +44,18 @@ export const steps: Step[] = [
       ).length
       const unready = ready.filter((text) => text === '503 database unavailable').length
       return {
-        seen: `${failed} pages failed, ${rejected} of ${answers.length} forms responded as expected, ${unready} of ${urls.length} instances were not ready; everything worked after ${seconds.toFixed(1)} s`,
+        observed: `${failed} pages failed, ${rejected} of ${answers.length} forms responded as expected, ${unready} of ${urls.length} instances were not ready; everything worked after ${seconds.toFixed(1)} s`,
         isKept:
           failed === 0 &&
           rejected === answers.length &&
           unready === urls.length &&
-          seconds < bar / 1000,
+          seconds < maxRecoveryTime / 1000,
       }
     },
   },
   {
     name: 'crash during a database outage',
-    promised: `the instance works within ${startBar / 1000} s after the database is back`,
+    guarantee: `the instance works within ${maxRestartTime / 1000} s after the database is back`,
     missing,
     run: async (site) => {
       const crashed = new URL(site.instances[0]?.url ?? '')
@@ -69,7 +69,10 @@ export const steps: Step[] = [
       const back = performance.now()
       await untilHealthy(site)
       const seconds = (performance.now() - back) / 1000
-      return { seen: `it worked after ${seconds.toFixed(1)} s`, isKept: seconds < startBar / 1000 }
+      return {
+        observed: `it worked after ${seconds.toFixed(1)} s`,
+        isKept: seconds < maxRestartTime / 1000,
+      }
     },
   },
 ]

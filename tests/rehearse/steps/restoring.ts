@@ -31,7 +31,7 @@ const changedByLoad =
 export const steps: Step[] = [
   {
     name: 'backup under load',
-    promised:
+    guarantee:
       'taken while customers submit and staff delete: passes its check, and an ordinary role restores a consistent state with unchanged files to another database',
     missing: ({ database }) =>
       database ? undefined : 'the role in DATABASE_URL may be unable to create another role',
@@ -73,7 +73,7 @@ async function backUpAndRestore(site: Site, folder: string): Promise<Observation
   const failures = [...load.result().failures, ...deletions.failures]
   const counts = { lost, undeleted, halfWritten, unannounced, failures: failures.length }
   return {
-    seen: `of ${confirmed.length} confirmed submissions, of which ${deleted.length} were deleted before, ${stored.size} were restored: ${lost} lost, ${undeleted} deleted ones restored, ${halfWritten} incomplete, ${unannounced} without their webhook call; different: ${different.slice(0, 3).join(', ') || 'none'}; ${failures.length} requests failed ${failures[0] ?? ''}`,
+    observed: `of ${confirmed.length} confirmed submissions, of which ${deleted.length} were deleted before, ${stored.size} were restored: ${lost} lost, ${undeleted} deleted ones restored, ${halfWritten} incomplete, ${unannounced} without their webhook call; different: ${different.slice(0, 3).join(', ') || 'none'}; ${failures.length} requests failed ${failures[0] ?? ''}`,
     isKept:
       Object.values(counts).every((count) => count === 0) &&
       different.length === 0 &&

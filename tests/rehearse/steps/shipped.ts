@@ -19,7 +19,7 @@ const checks = [
 
 export const steps: Step[] = checks.map(({ file, program, args }) => ({
   name: `shipped: ${file}`,
-  promised: `${program} accepts it`,
+  guarantee: `${program} accepts it`,
   missing: () =>
     spawnSync(program, ['--version']).error ? `not installed: ${program}` : undefined,
   run: async () => {
@@ -28,7 +28,7 @@ export const steps: Step[] = checks.map(({ file, program, args }) => ({
       env: { ...process.env, SITE_ADDRESS: 'example.com' },
     })
     return {
-      seen: status === 0 ? 'valid' : `${stdout}${stderr}`.slice(-300),
+      observed: status === 0 ? 'valid' : `${stdout}${stderr}`.slice(-300),
       isKept: status === 0,
     }
   },

@@ -45,7 +45,7 @@ const env = { SUBMISSIONS_PER_HOUR: '0' }
 export const steps: Step[] = [
   {
     name: 'files-in-s3',
-    promised:
+    guarantee:
       'a wrong key is reported in one sentence; without S3, forms respond with 503 and store nothing; folders move to a bucket',
     missing: missingS3Programs,
     run: () =>
@@ -78,7 +78,7 @@ export const steps: Step[] = [
         const away = [await submit(product.url), await countDocuments(site)]
         await product.stop()
         return {
-          seen: `${forbidden.output.trim()} Copied, already there, removed: ${moved.join('; ')}; ${left} left in folders; equal: ${different.length === 0 ? 'yes' : 'no'}; ${downloaded} of ${documentFiles.length} downloaded as sent. Then: ${stored}, without S3: ${away}`,
+          observed: `${forbidden.output.trim()} Copied, already there, removed: ${moved.join('; ')}; ${left} left in folders; equal: ${different.length === 0 ? 'yes' : 'no'}; ${downloaded} of ${documentFiles.length} downloaded as sent. Then: ${stored}, without S3: ${away}`,
           isKept:
             forbidden.status === 1 &&
             isOneSentence &&
@@ -94,7 +94,7 @@ export const steps: Step[] = [
   },
   {
     name: 'backup',
-    promised:
+    guarantee:
       'a backup from a bucket, encrypted, taken while the site runs, restores everything unchanged to another place',
     missing: missingS3Programs,
     run: () =>
@@ -128,7 +128,7 @@ export const steps: Step[] = [
           Object.keys(before).filter((name) => name.startsWith(kind)).length
         const documents = count('onboarding-documents/')
         return {
-          seen: `equal: ${different.length === 0 ? 'yes' : `no (${different.slice(0, 3)})`}, ${count('table ')} tables, ${documents} documents, ${count('media/')} pictures`,
+          observed: `equal: ${different.length === 0 ? 'yes' : `no (${different.slice(0, 3)})`}, ${count('table ')} tables, ${documents} documents, ${count('media/')} pictures`,
           isKept: different.length === 0 && documents === submissions * documentFiles.length,
         }
       }),

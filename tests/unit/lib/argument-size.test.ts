@@ -14,7 +14,7 @@ function repeated(): unknown {
   return part
 }
 
-function inItself(): unknown {
+function circular(): unknown {
   const part: { part?: unknown } = {}
   part.part = part
   return part
@@ -53,7 +53,7 @@ it.each([
   ['a long name', { ['x'.repeat(201)]: 1 }],
   ['a name of many steps', { ['a.'.repeat(30)]: 1 }],
   ['a deep value', { value: nested(100) }],
-  ['a value in itself', { value: inItself() }],
+  ['a value in itself', { value: circular() }],
   ['a part that is repeated', { children: repeated() }],
   ['a promise', { value: Promise.resolve(1) }],
   ['a file', { value: new Blob(['x']) }],

@@ -52,12 +52,12 @@ describe('a connection', () => {
     const held = Promise.withResolvers<void>()
     site.answer = held.promise
     const { socket, state } = connect()
-    const expecting = (path: string) =>
+    const requestWithExpect = (path: string) =>
       getRequest(path).replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n')
-    socket.write(numberedPaths(8).map(expecting).join(''))
+    socket.write(numberedPaths(8).map(requestWithExpect).join(''))
     await expect.poll(() => site.handled).toEqual(['/0'])
     expect(state.isClosed).toBe(false)
-    socket.write(expecting('/8'))
+    socket.write(requestWithExpect('/8'))
     await expect.poll(() => state.isClosed).toBe(true)
     held.resolve()
   })

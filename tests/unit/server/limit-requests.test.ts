@@ -51,10 +51,10 @@ async function cookie(secret = env.PAYLOAD_SECRET ?? '') {
 }
 
 it('a request with a forged session waits in the queue of anonymous requests', async () => {
-  const invented = await cookie('a-secret-that-is-not-ours')
-  const first = [statusOf('/api/pages?a', 1, invented), statusOf('/api/pages?b', 2)]
+  const forgedCookie = await cookie('a-secret-that-is-not-ours')
+  const first = [statusOf('/api/pages?a', 1, forgedCookie), statusOf('/api/pages?b', 2)]
   await expect.poll(() => handled.toSorted()).toEqual(['a', 'b'])
-  const waiting = statusOf('/api/pages?c', 3, invented)
+  const waiting = statusOf('/api/pages?c', 3, forgedCookie)
   const passing = [statusOf('/api/pages?key', 4, { Authorization: 'users API-Key 5' })]
   await expect.poll(() => handled).toContain('key')
   passing.push(statusOf('/api/pages?staff', 5, await cookie()))

@@ -42,10 +42,10 @@ it('requests are counted by route, status and cache result, including aborted re
 
   for (let count = 0; count < 3; count++) await fetch(`http://127.0.0.1:${port}/de`)
   await fetch(`http://127.0.0.1:${port}/healthz`)
-  const impatient = net.connect(port as number, '127.0.0.1')
-  impatient.write('GET /en HTTP/1.1\r\nHost: x\r\n\r\n')
+  const abortedConnection = net.connect(port as number, '127.0.0.1')
+  abortedConnection.write('GET /en HTTP/1.1\r\nHost: x\r\n\r\n')
   await expect.poll(read).toContain('site_requests_in_progress 1')
-  impatient.destroy()
+  abortedConnection.destroy()
   await expect.poll(read).toContain('site_requests_in_progress 0')
   const text = await read()
   expect(text).toContain('site_requests_total{method="GET",route="/[locale]",status="200"} 3')

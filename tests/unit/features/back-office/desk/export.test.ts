@@ -15,7 +15,7 @@ import { submission } from './submission.ts'
 
 const { columns, stem } = registrationExport
 
-const nastyValues = [
+const edgeCaseValues = [
   'Groß & Söhne "Süd"; Dresden, Neustadt',
   'Zeile eins\nZeile zwei\r\nZeile drei',
   '🧑‍🎤 Ștefan مرحبا',
@@ -78,7 +78,7 @@ describe('the CSV for the automation tool', () => {
     expect(exportText('csv', [], columns).startsWith('"ID"')).toBe(true)
   })
 
-  it.each(nastyValues)('round-trips %j unchanged', (value) => {
+  it.each(edgeCaseValues)('round-trips %j unchanged', (value) => {
     expect(readBack('csv', value)).toBe(value)
   })
 })
@@ -88,7 +88,7 @@ describe('the CSV for Excel', () => {
     expect(exportText('excel', [], columns)).toMatch(/^\uFEFF"ID";"Name";/)
   })
 
-  it.each(nastyValues)('round-trips %j unchanged', (value) => {
+  it.each(edgeCaseValues)('round-trips %j unchanged', (value) => {
     expect(readBack('excel', value)).toBe(value)
   })
 })

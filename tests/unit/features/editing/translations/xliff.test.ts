@@ -6,7 +6,7 @@ import {
   type XliffUnit,
 } from '../../../../../src/features/editing/translations/xliff.ts'
 
-const nastyTexts = [
+const edgeCaseTexts = [
   'a "quote", an \'apostrophe\', <b>tags</b> & an ampersand',
   '&amp; &lt; &#13; &nbsp; written out',
   ' blanks at both ends ',
@@ -30,12 +30,12 @@ function xliffOf(units: XliffUnit[]): string {
   })
 }
 
-const there = (source: string, target: string) =>
+const roundTrip = (source: string, target: string) =>
   parseXliff(xliffOf([{ id: 'a/b/c', source, target, state: 'translated', note: target }]))?.units
 
 describe('a file for translators', () => {
-  it.each(nastyTexts)('round-trips every character of %j', (text) => {
-    expect(there(text, text)).toEqual([{ id: 'a/b/c', source: text, target: text }])
+  it.each(edgeCaseTexts)('round-trips every character of %j', (text) => {
+    expect(roundTrip(text, text)).toEqual([{ id: 'a/b/c', source: text, target: text }])
   })
 
   it('round-trips every character of any text', () => {
@@ -45,7 +45,7 @@ describe('a file for translators', () => {
     )
     fc.assert(
       fc.property(anything, anything, (source, target) => {
-        expect(there(source, target)).toEqual([{ id: 'a/b/c', source, target }])
+        expect(roundTrip(source, target)).toEqual([{ id: 'a/b/c', source, target }])
       }),
       { numRuns: 500 },
     )

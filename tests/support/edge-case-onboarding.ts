@@ -4,7 +4,7 @@ import type { OnboardingInput } from '../../src/features/intake/onboarding/schem
  * Valid input that could break a spreadsheet, a parser or a page. Lines end with CR LF, as browsers
  * send them in a form.
  */
-export const nastyOnboarding: OnboardingInput = {
+export const edgeCaseOnboarding: OnboardingInput = {
   name: 'Anna "die Große"; O\'Neill, geb. <script>alert(1)</script>',
   company: `Zeile eins\r\nZeile zwei\r\nZeile "drei" ${'lang '.repeat(1_990)}`
     .slice(0, 10_000)
