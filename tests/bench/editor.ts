@@ -64,8 +64,8 @@ fs.rmSync(folder, { recursive: true, force: true })
 async function logInEditor({ address, email, password }: Editor): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-GB' })
   const login = new URL('/api/users/login', address).href
-  const answer = await context.request.post(login, { data: { email, password } })
-  if (!answer.ok()) throw new Error(`${login} responded with ${answer.status()}`)
+  const response = await context.request.post(login, { data: { email, password } })
+  if (!response.ok()) throw new Error(`${login} responded with ${response.status()}`)
   return context
 }
 

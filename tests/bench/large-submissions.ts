@@ -32,10 +32,10 @@ function post(url: string, body: Body): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { 'Content-Type': body.contentType, 'Content-Length': body.bytes.length }
     http
-      .request(url, { method: 'POST', headers }, (answer) => {
-        answer.resume().on('end', () => {
-          if (answer.statusCode === 201) resolve()
-          else reject(new Error(`${url} responded with ${answer.statusCode}`))
+      .request(url, { method: 'POST', headers }, (response) => {
+        response.resume().on('end', () => {
+          if (response.statusCode === 201) resolve()
+          else reject(new Error(`${url} responded with ${response.statusCode}`))
         })
       })
       .on('error', reject)

@@ -49,9 +49,9 @@ console.log(
 await stop()
 
 async function requestList(): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/voice-bot-onboardings`, { headers })
-  if (!answer.ok) throw new Error(`The list responded with ${answer.status}`)
-  return answer.text()
+  const response = await fetch(`${url}/api/admin/voice-bot-onboardings`, { headers })
+  if (!response.ok) throw new Error(`The list responded with ${response.status}`)
+  return response.text()
 }
 
 async function queryList(): Promise<string> {

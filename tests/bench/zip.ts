@@ -46,10 +46,10 @@ function ours(): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now()
     http
-      .get(`${url}/api/documents/zip/${id}`, { headers }, (answer) => {
-        if (answer.statusCode !== 200)
-          reject(new Error(`The zip responded with ${answer.statusCode}`))
-        measure(answer, startedAt).then(resolve, reject)
+      .get(`${url}/api/documents/zip/${id}`, { headers }, (response) => {
+        if (response.statusCode !== 200)
+          reject(new Error(`The zip responded with ${response.statusCode}`))
+        measure(response, startedAt).then(resolve, reject)
       })
       .on('error', reject)
   })

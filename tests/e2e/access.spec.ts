@@ -200,14 +200,14 @@ for (const [role, group] of [
     ]) {
       const isKept = role.endsWith('key') && !acceptsKeys
       const endpoint = `${name}: ${method} ${path}`
-      const answer = await call(path, {
+      const response = await call(path, {
         method,
         headers: { ...roles[role], 'Content-Type': 'application/json' },
         body: body === undefined ? undefined : JSON.stringify(body),
       })
-      await answer.arrayBuffer()
+      await response.arrayBuffer()
       expected[endpoint] = isKept ? 403 : answers[group]
-      found[endpoint] = answer.status
+      found[endpoint] = response.status
     }
     expect(found).toEqual(expected)
   })
@@ -255,11 +255,11 @@ test('every route of the site responds to each role as the access table requires
       ['admin', 'admin'],
       ['key', "admin's key"],
     ] as const) {
-      const answer = await call(url, { method, headers: roles[as], redirect: 'manual' })
-      const text = await answer.text()
-      const isPermitted = answer.status < 500 && ![307, 401, 403].includes(answer.status)
+      const response = await call(url, { method, headers: roles[as], redirect: 'manual' })
+      const text = await response.text()
+      const isPermitted = response.status < 500 && ![307, 401, 403].includes(response.status)
       const readers: readonly string[] = group === 'everybody' ? [role] : groups[group]
-      const at = `${route} as ${role} (${answer.status})`
+      const at = `${route} as ${role} (${response.status})`
       if (isPermitted !== readers.includes(role))
         faults.push(`${at} is ${isPermitted ? 'answered' : 'rejected'}`)
       if (!readers.includes(role) && text.includes(onboarding.email)) faults.push(`${at} leaks`)
@@ -321,8 +321,10 @@ test("reading submissions through Payload's own API is recorded", async () => {
   await call('/api/contact-requests?limit=0', { headers: roles.admin })
   await expect
     .poll(async () => {
-      const answer = await call('/api/audit-log?sort=-createdAt&limit=1', { headers: roles.admin })
-      return (await answer.json()).docs[0]
+      const response = await call('/api/audit-log?sort=-createdAt&limit=1', {
+        headers: roles.admin,
+      })
+      return (await response.json()).docs[0]
     })
     .toMatchObject({ action: 'list', subject: 'contact', byApiKey: false })
 })
@@ -332,15 +334,15 @@ test('reads with an API key are recorded with the key', async () => {
   await expect
     .poll(async () => {
       const query = 'sort=-createdAt&limit=1&where[byApiKey][equals]=true&depth=0'
-      const answer = await call(`/api/audit-log?${query}`, { headers: roles.admin })
-      return (await answer.json()).docs[0]?.action
+      const response = await call(`/api/audit-log?${query}`, { headers: roles.admin })
+      return (await response.json()).docs[0]?.action
     })
     .toBe('list')
 })
 
 async function change(as: AuthHeaders, id: number, data: object): Promise<void> {
-  const answer = await send('PATCH', `/api/users/${id}`, { as, body: data })
-  expect(answer.status).toBe(200)
+  const response = await send('PATCH', `/api/users/${id}`, { as, body: data })
+  expect(response.status).toBe(200)
 }
 
 async function giveKey(as: AuthHeaders, id: number): Promise<AuthHeaders> {

@@ -89,8 +89,8 @@ test('a preview shows the same text as the public page, which contains no marks'
   for (const path of ['/pt', '/de/viktor', '/de/datenschutz', '/de/impressum']) {
     const visitor = await browser.newPage()
     const scripts: string[] = []
-    visitor.on('response', async (answer) => {
-      if (answer.request().resourceType() === 'script') scripts.push(answer.url())
+    visitor.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.url())
     })
     await visitor.goto(product.url + path, { waitUntil: 'networkidle' })
     const read = (each: Page) =>

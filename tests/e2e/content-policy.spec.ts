@@ -133,9 +133,9 @@ test('a HEAD response has either no policy or that of the page', async ({ reques
 test('a client cannot choose the nonce of a page', async ({ request }) => {
   const headers = { 'Content-Security-Policy': "script-src 'nonce-guessed'" }
   for (const path of ['/en/clara?a', '/admin/login']) {
-    const answer = await request.get(path, { headers })
-    expect(await answer.text(), path).not.toContain('guessed')
-    expect(answer.headers()['content-security-policy'], path).not.toContain('guessed')
+    const response = await request.get(path, { headers })
+    expect(await response.text(), path).not.toContain('guessed')
+    expect(response.headers()['content-security-policy'], path).not.toContain('guessed')
   }
 })
 
@@ -160,5 +160,5 @@ test('policy reports are accepted if they are valid, short and not too frequent'
   const many = await Promise.all(
     Array.from({ length: 40 }, () => send([{ type: 'csp-violation', body }])),
   )
-  expect(many.map((answer) => answer.status())).toContain(429)
+  expect(many.map((response) => response.status())).toContain(429)
 })

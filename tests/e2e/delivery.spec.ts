@@ -77,8 +77,8 @@ function get(
 ): Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     http
-      .get(url, { headers: { 'Accept-Encoding': encoding } }, async (answer) =>
-        resolve({ headers: answer.headers, bytes: await buffer(answer) }),
+      .get(url, { headers: { 'Accept-Encoding': encoding } }, async (response) =>
+        resolve({ headers: response.headers, bytes: await buffer(response) }),
       )
       .on('error', reject)
   })

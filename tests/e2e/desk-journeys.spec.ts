@@ -74,9 +74,9 @@ test('a status that is set while the entry is still loading appears in its timel
   await page.goto('/admin/voice-bot')
   const isStored = page.waitForResponse((response) => response.request().method() === 'PATCH')
   const hold = async (route: Route) => {
-    const answer = await route.fetch()
+    const response = await route.fetch()
     await isStored
-    await route.fulfill({ response: answer })
+    await route.fulfill({ response: response })
   }
   await page.route(`**${detailPath('voice-bot-onboardings', id)}`, hold, { times: 1 })
   await page.getByRole('link', { name: 'Kanzlei' }).click()

@@ -154,7 +154,7 @@ for (const theme of ['light', 'dark']) {
 /** Sends two contact requests, one of them overdue, and an onboarding, and adds a failed job. */
 async function sendRequests(): Promise<void> {
   for (const name of ['Anna Neu', 'Wartet Lange']) {
-    const answer = await fetch(`${product.url}/api/contact`, {
+    const response = await fetch(`${product.url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -165,10 +165,10 @@ async function sendRequests(): Promise<void> {
         message: 'Hallo',
       }),
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
   }
-  const answer = await sendOnboarding(product.url, onboardingForm())
-  expect(answer.status).toBe(201)
+  const response = await sendOnboarding(product.url, onboardingForm())
+  expect(response.status).toBe(201)
   await withDatabase(ownDatabaseUrl(product.folder), async (client) => {
     await client.query(
       "UPDATE contact_requests SET created_at = now() - interval '3 days' WHERE name = 'Wartet Lange'",

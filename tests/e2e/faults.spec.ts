@@ -97,12 +97,14 @@ test('a customer who disconnects shortly before the end leaves nothing behind', 
 test('the same submission sent twice at once becomes one entry, and both requests succeed', async () => {
   const { entries } = await stored()
   const same = largeForm(2, { idempotencyKey: randomUUID() })
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     sendOnboarding(product.url, same),
     sendOnboarding(product.url, same),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([201, 201])
-  const [one, other] = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
+  expect(responses.map(({ status }) => status)).toEqual([201, 201])
+  const [one, other] = await Promise.all(
+    responses.map(async (response) => (await response.json()).id),
+  )
   expect(one).toBe(other)
   await expectConsistent(entries + 1)
 })
@@ -166,9 +168,9 @@ test('a database that stops during a submission is reported to the customer, and
     await database.stop()
     return pending
   })
-  const answer = await blocker
-  expect(answer.status).toBe(503)
-  expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+  const response = await blocker
+  expect(response.status).toBe(503)
+  expect((await response.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
   const meanwhile = await sendOnboarding(product.url, onboardingForm())
   expect(meanwhile.status).toBe(503)
 
@@ -186,9 +188,9 @@ if (canMount()) {
     const { entries, names } = await stored()
     const emptyAgain = mountDocuments()
     try {
-      const answer = await sendOnboarding(product.url, largeForm(8))
-      expect(answer.status).toBe(503)
-      expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+      const response = await sendOnboarding(product.url, largeForm(8))
+      expect(response.status).toBe(503)
+      expect((await response.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
       expect(fs.readdirSync(path.join(documents(), '.incoming'))).toEqual([])
       expect((await stored()).entries).toBe(entries)
       expect((await stored()).names.recorded).toEqual(names.recorded)

@@ -31,9 +31,9 @@ const cachedPaths = [
 async function requestUncached(): Promise<string[]> {
   const made: string[] = []
   for (const address of cachedPaths) {
-    const answer = await fetch(product.url + address)
-    await answer.arrayBuffer()
-    if (answer.headers.get('x-nextjs-cache') !== 'HIT') made.push(address)
+    const response = await fetch(product.url + address)
+    await response.arrayBuffer()
+    if (response.headers.get('x-nextjs-cache') !== 'HIT') made.push(address)
   }
   return made.toSorted()
 }

@@ -7,9 +7,9 @@ test("the manifest of each language contains the product's name and icons with t
   request,
 }) => {
   for (const locale of locales) {
-    const answer = await request.get(`/${locale}/manifest.webmanifest`)
-    expect(answer.headers()['content-type']).toBe('application/manifest+json')
-    const manifest = await answer.json()
+    const response = await request.get(`/${locale}/manifest.webmanifest`)
+    expect(response.headers()['content-type']).toBe('application/manifest+json')
+    const manifest = await response.json()
     expect(manifest).toMatchObject({
       name: content[locale].siteSettings.brand,
       start_url: `/${locale}`,
@@ -26,9 +26,9 @@ test("the manifest of each language contains the product's name and icons with t
 })
 
 test('the sitemap lists every page once, with all its languages', async ({ request, baseURL }) => {
-  const answer = await request.get('/sitemap.xml')
-  expect(answer.headers()['content-type']).toContain('xml')
-  const xml = await answer.text()
+  const response = await request.get('/sitemap.xml')
+  expect(response.headers()['content-type']).toContain('xml')
+  const xml = await response.text()
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   expect(listed.toSorted()).toEqual(
     [...routes.map(({ path }) => path), '/voice-bot-onboarding']

@@ -14,8 +14,8 @@ for (const path of ['/', '/de', '/ro/viktor', '/voice-bot-onboarding', '/preview
       baseURL,
     }) => {
       for (const body of ['a', 'a'.repeat(2 * 1024 * 1024)]) {
-        const answer = await fetch(baseURL + path, { method: 'POST', headers, body })
-        expect(answer.status).toBe(405)
+        const response = await fetch(baseURL + path, { method: 'POST', headers, body })
+        expect(response.status).toBe(405)
       }
     })
   }
@@ -39,8 +39,8 @@ test('pictures are only resized from the site and from hosts that the CMS allows
     '/api/users/me',
     '/api/media/file/../../users',
   ]) {
-    const answer = await fetch(`${baseURL}/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`)
-    expect(answer.status, url).toBe(400)
+    const response = await fetch(`${baseURL}/_next/image?url=${encodeURIComponent(url)}&w=64&q=75`)
+    expect(response.status, url).toBe(400)
   }
 })
 

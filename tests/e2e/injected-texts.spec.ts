@@ -190,13 +190,13 @@ async function publish(document: Document): Promise<void> {
   })
   if (JSON.stringify(filled).includes('[{}]')) {
     for (const locale of languages) {
-      const { answer } = await write(document, locale, '&draft=true')
-      expect(answer.status, await answer.clone().text()).toBe(200)
+      const { answer: response } = await write(document, locale, '&draft=true')
+      expect(response.status, await response.clone().text()).toBe(200)
     }
     const address = `/api/${document.path}?locale=de&publishAllLocales=true`
     const body = { _status: 'published' }
-    const answer = await send('PATCH', address, { as, body, url: own.url })
-    expect(answer.status, await answer.clone().text()).toBe(200)
+    const response = await send('PATCH', address, { as, body, url: own.url })
+    expect(response.status, await response.clone().text()).toBe(200)
     return
   }
   for (const locale of languages) await publishIn(document, locale)
@@ -208,10 +208,10 @@ async function publishIn(
   locale: Locale,
   rejecting: string[] = [],
 ): Promise<void> {
-  const { answer, texts } = await write(document, locale, '', rejecting)
-  if (answer.ok) return
+  const { answer: response, texts } = await write(document, locale, '', rejecting)
+  if (response.ok) return
   const { config, path } = document
-  const { errors } = await answer.json()
+  const { errors } = await response.json()
   const paths: string[] = (errors[0].data?.errors ?? []).map(
     (issue: { path: string }) => issue.path,
   )
@@ -256,9 +256,9 @@ function textAt(place: string): string {
 }
 
 async function read(path: string): Promise<Doc> {
-  const answer = await call(`/api/${path}`, { headers: as }, own.url)
-  expect(answer.status, path).toBe(200)
-  return answer.json()
+  const response = await call(`/api/${path}`, { headers: as }, own.url)
+  expect(response.status, path).toBe(200)
+  return response.json()
 }
 
 /** Sends both forms, the contact form in every language, and adds notes to their entries. */
@@ -268,9 +268,9 @@ async function sendForms(): Promise<Parameters<typeof entryPath>[]> {
     const names = Object.keys(contactSchema.shape)
     const texts = names.map((name) => [name, textAt(`contact-requests ${name} ${language}`)])
     const body = { ...Object.fromEntries(texts), language }
-    const answer = await send('POST', '/api/contact', { body, url: own.url })
-    expect(answer.status).toBe(200)
-    entries.push(['contact-requests', (await answer.json()).id])
+    const response = await send('POST', '/api/contact', { body, url: own.url })
+    expect(response.status).toBe(200)
+    entries.push(['contact-requests', (await response.json()).id])
   }
   const names = Object.keys(onboardingSchema.shape)
   const all = Object.fromEntries(names.map((name) => [name, textWithScript(0)]))
@@ -282,9 +282,9 @@ async function sendForms(): Promise<Parameters<typeof entryPath>[]> {
   const fields = { ...onboarding, ...Object.fromEntries(texts), website }
   const form = onboardingForm(fields, [])
   form.append('documents', new Blob([new Uint8Array(pdf)]), '<img src=x onerror=window.ran=1>.pdf')
-  const answer = await call('/api/voice-bot-onboarding', { method: 'POST', body: form }, own.url)
-  expect(answer.status, await answer.clone().text()).toBe(201)
-  entries.push(['voice-bot-onboardings', (await answer.json()).id])
+  const response = await call('/api/voice-bot-onboarding', { method: 'POST', body: form }, own.url)
+  expect(response.status, await response.clone().text()).toBe(201)
+  entries.push(['voice-bot-onboardings', (await response.json()).id])
   for (const entry of entries) {
     const path = entry.join('/')
     const body = { notes: textAt(`${path} notes`) }

@@ -100,11 +100,11 @@ test.describe('a picture', () => {
     await page.waitForURL(/media\/\d+/)
     const id = Number(/media\/(\d+)/.exec(page.url())?.[1])
     const { url } = await product.staff.send('GET', `media/${id}`)
-    const answer = await fetch(new URL(url, product.url))
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
-    expect(await answer.text()).not.toContain('script')
+    const response = await fetch(new URL(url, product.url))
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(await response.text()).not.toContain('script')
   })
 })
 
@@ -127,7 +127,7 @@ async function portraitOf(id: number): Promise<string> {
 }
 
 async function colour(path: string): Promise<'red' | 'blue'> {
-  const answer = await fetch(new URL(path, product.url))
-  const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats()
+  const response = await fetch(new URL(path, product.url))
+  const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats()
   return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue'
 }

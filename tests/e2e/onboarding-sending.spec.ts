@@ -79,9 +79,9 @@ test.describe('a document that the server rejects', () => {
     await fillIn(page)
     const buffer = Buffer.from('<!doctype html><title>Seite</title>')
     await picker(page).setInputFiles([{ name: 'seite.pdf', mimeType: 'application/pdf', buffer }])
-    const answer = page.waitForResponse(api)
+    const response = page.waitForResponse(api)
     await button(page).click()
-    expect((await answer).status()).toBe(415)
+    expect((await response).status()).toBe(415)
     await expect(picker(page)).toBeFocused()
     await expect(picker(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(picker(page)).toHaveAccessibleDescription(

@@ -213,9 +213,9 @@ test.describe('after a failure', () => {
     const ids: number[] = []
     let isConnectionLost = true
     await page.route(api, async (route) => {
-      const answer = await route.fetch()
-      ids.push((await answer.json()).id)
-      await (isConnectionLost ? route.abort() : route.fulfill({ response: answer }))
+      const response = await route.fetch()
+      ids.push((await response.json()).id)
+      await (isConnectionLost ? route.abort() : route.fulfill({ response: response }))
     })
     await button(page).click()
     await expect(notification(page)).toContainText('Fehler beim Senden der Daten')

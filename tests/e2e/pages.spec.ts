@@ -122,9 +122,9 @@ async function expectHead(page: Page, route: Route, baseURL: string): Promise<vo
 async function expectPictures(page: Page): Promise<void> {
   const { request } = page
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
-  const answer = await request.get(picture ?? 'no picture')
-  expect(answer.headers()['content-type']).toBe('image/png')
-  const png = await answer.body()
+  const response = await request.get(picture ?? 'no picture')
+  expect(response.headers()['content-type']).toBe('image/png')
+  const png = await response.body()
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 
   const links = page.locator('link[rel=icon], link[rel="apple-touch-icon"], link[rel=manifest]')

@@ -168,13 +168,13 @@ test('without a mail server the form states that the site sends no mails', async
   await page.locator('a[href*="/admin/forgot"]').click()
   await expect(page.getByText('Diese Website verschickt keine E-Mails.')).toBeVisible()
   await expect(page.locator('#field-email')).toHaveCount(0)
-  const answer = await call('/api/users/forgot-password', {
+  const response = await call('/api/users/forgot-password', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
     body: JSON.stringify({ email: 'admin@example.com' }),
   })
-  expect(answer.status).toBe(503)
-  expect((await answer.json()).errors[0].message).toMatch(/^This site doesn’t send emails/)
+  expect(response.status).toBe(503)
+  expect((await response.json()).errors[0].message).toMatch(/^This site doesn’t send emails/)
 })
 
 test('a user who changes their own password stays logged in here and nowhere else', async ({
@@ -284,9 +284,9 @@ test("the last admin can be neither demoted nor deleted, and the message is in t
     ['ro', 'Das ist das letzte Konto'],
   ] as const) {
     const headers = { ...as, 'Accept-Language': language }
-    const answer = await send('DELETE', `/api/users/${id}`, { as: headers, url })
-    expect(answer.status).toBe(409)
-    expect((await answer.json()).errors[0].message).toContain(words)
+    const response = await send('DELETE', `/api/users/${id}`, { as: headers, url })
+    expect(response.status).toBe(409)
+    expect((await response.json()).errors[0].message).toContain(words)
   }
   const all = '/api/users?where[id][exists]=true'
   const bulk = await send('PATCH', all, { as, body: { role: 'editor' }, url })

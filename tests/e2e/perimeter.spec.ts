@@ -86,16 +86,16 @@ test('an anonymous body of 260 MB uses no memory and delays no page, wherever it
 
 test('a server function returns nothing to anonymous callers and writes nothing to the log', async () => {
   for (const name of ['constructor', '__proto__', 'form-state', 'nothing']) {
-    const answer = await call('/admin/login', {
+    const response = await call('/admin/login', {
       method: 'POST',
       headers: action(),
       body: JSON.stringify([{ name, args: {} }]),
     })
-    const text = await answer.text()
-    expect(answer.status).toBeLessThan(500)
+    const text = await response.text()
+    expect(response.status).toBeLessThan(500)
     expect(text).not.toContain('cookie')
     expect(text).not.toContain('importMap')
-    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(response.headers.get('cache-control')).toContain('no-store')
   }
 })
 
@@ -140,12 +140,12 @@ test.describe('with an https URL', () => {
 
   test("every public page meets the Observatory's rules for A+", async () => {
     for (const path of ['/', ...allPaths, '/nowhere']) {
-      const answer = await call(
+      const response = await call(
         path,
         { headers: { Origin: 'https://elsewhere.example' } },
         product.url,
       )
-      expect(brokenRules(answer.headers, await answer.text()), path).toEqual([])
+      expect(brokenRules(response.headers, await response.text()), path).toEqual([])
     }
   })
 

@@ -47,8 +47,8 @@ test('what an editor types appears in the preview next to the form, but not in p
       '/sitemap.xml',
       '/ro/manifest.webmanifest',
     ]) {
-      const answer = await fetch(baseURL + endpoint)
-      expect(await answer.text(), endpoint).not.toContain(secret)
+      const response = await fetch(baseURL + endpoint)
+      expect(await response.text(), endpoint).not.toContain(secret)
     }
     expect((await (await request.get('/og/ro/landing.png')).body()).equals(picture)).toBe(true)
     const versions = await fetch(`${baseURL}/api/globals/landing/versions`)
@@ -100,11 +100,11 @@ test('a preview requires a login and redirects back, and is not cached, framed o
   page,
   baseURL,
 }) => {
-  const answer = await fetch(`${baseURL}/preview/ro/viktor`, { redirect: 'manual' })
-  expect(answer.status).toBe(307)
-  expect(answer.headers.get('cache-control')).toContain('no-store')
-  expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+  const response = await fetch(`${baseURL}/preview/ro/viktor`, { redirect: 'manual' })
+  expect(response.status).toBe(307)
+  expect(response.headers.get('cache-control')).toContain('no-store')
+  expect(response.headers.get('x-robots-tag')).toContain('noindex')
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
   for (const path of ['/ro', '/ro/viktor', '/admin/login', '/api/users/me']) {
     const policy = (await fetch(baseURL + path)).headers.get('content-security-policy')
     expect(policy, path).toContain("frame-ancestors 'none'")
@@ -162,8 +162,8 @@ test('a language with an incomplete draft can be previewed', async ({ page, base
     ['/preview/pt', content.pt.landing.hero.headline],
     ['/preview/pt/viktor', 'Viktor'],
   ] as const) {
-    const answer = await page.goto(address)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
     await expect(page.locator('main')).toContainText(text)
     await expect(page.locator('main')).not.toContainText(/\b(null|undefined)\b/)
   }

@@ -24,9 +24,9 @@ test('security.txt states the contact for vulnerabilities and its expiry date', 
   request,
   baseURL,
 }) => {
-  const answer = await request.get('/.well-known/security.txt')
-  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
-  const [contact, expires, languages, canonical, end] = (await answer.text()).split('\r\n')
+  const response = await request.get('/.well-known/security.txt')
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const [contact, expires, languages, canonical, end] = (await response.text()).split('\r\n')
   expect(contact).toMatch(/^Contact: mailto:[^@\s]+@[^@\s]+$/)
   expect([languages, canonical, end]).toEqual([
     'Preferred-Languages: de, en',

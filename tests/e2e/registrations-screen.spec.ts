@@ -237,8 +237,8 @@ test('a downloaded document cannot run scripts', async ({ page, baseURL }) => {
   const whole = await get(`/api/documents/${name}`)
   const part = await get(`/api/documents/${name}`, { Range: 'bytes=0-9' })
   const { id } = (data as Registration[])[0] ?? {}
-  for (const answer of [whole, part, await get(`/api/documents/zip/${id}`)]) {
-    expect(answer.ok).toBe(true)
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox/)
+  for (const response of [whole, part, await get(`/api/documents/zip/${id}`)]) {
+    expect(response.ok).toBe(true)
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox/)
   }
 })

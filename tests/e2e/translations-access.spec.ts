@@ -41,8 +41,8 @@ test('an invalid request is rejected with a message, and a huge file is not read
   const headers = { ...(await logIn(editor)), 'Accept-Language': 'de' }
   const post = async (path: string, body: string) => {
     const init = { method: 'POST', headers, body }
-    const answer = await fetch(`${baseURL}/api/admin/translations/${path}`, init)
-    return [answer.status, (await answer.json()).message]
+    const response = await fetch(`${baseURL}/api/admin/translations/${path}`, init)
+    return [response.status, (await response.json()).message]
   }
   expect(await post('copy', '{}')).toEqual([400, 'Diese Anfrage ist unvollständig.'])
   expect(await post('confirm', 'x')).toEqual([400, 'Diese Anfrage ist unvollständig.'])

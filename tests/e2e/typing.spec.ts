@@ -52,10 +52,10 @@ test('what a user types right after taking over a document is saved', async ({ b
   await second.route(
     (url) => url.searchParams.has('_rsc'),
     async (route) => {
-      const answer = await route.fetch()
+      const response = await route.fetch()
       isRead.resolve()
       await isTyped.promise
-      await route.fulfill({ response: answer })
+      await route.fulfill({ response: response })
     },
   )
   second.on('load', () => isRead.resolve())

@@ -138,9 +138,9 @@ function withdraw(path: string, locale: Locale) {
 }
 
 async function cacheStatusOf(path: string): Promise<string | null> {
-  const answer = await fetch(product.url + path)
-  await answer.arrayBuffer()
-  return answer.headers.get('x-nextjs-cache')
+  const response = await fetch(product.url + path)
+  await response.arrayBuffer()
+  return response.headers.get('x-nextjs-cache')
 }
 
 /** Returns the internal links of a page, as written in the HTML. */

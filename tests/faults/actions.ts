@@ -11,13 +11,13 @@ let counter = 0
  */
 export async function submitOnboarding(world: World, form?: FormData): Promise<number> {
   const company = `Firma ${++counter}`
-  const answer = await sendOnboarding(
+  const response = await sendOnboarding(
     world.url,
     form ?? onboardingForm({ ...onboarding, company }),
   ).catch(() => undefined)
-  const body = await answer?.json().catch(() => undefined)
-  if (answer?.status === 201 && body?.id) world.confirmed.onboarding.push(body.id)
-  return body ? (answer?.status ?? 0) : 0
+  const body = await response?.json().catch(() => undefined)
+  if (response?.status === 201 && body?.id) world.confirmed.onboarding.push(body.id)
+  return body ? (response?.status ?? 0) : 0
 }
 
 /**
@@ -30,14 +30,14 @@ export async function submitContact(world: World): Promise<number> {
 
 /** Like `submitContact`, but also resolves to the id. */
 export async function sendContact(world: World): Promise<{ status: number; id?: number }> {
-  const answer = await fetch(`${world.url}/api/contact`, {
+  const response = await fetch(`${world.url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: `Olá ${++counter}` }),
   }).catch(() => undefined)
-  const body = await answer?.json().catch(() => undefined)
-  if (answer?.status === 200 && body?.id) world.confirmed.contact.push(body.id)
-  return { status: answer?.status ?? 0, id: body?.id }
+  const body = await response?.json().catch(() => undefined)
+  if (response?.status === 200 && body?.id) world.confirmed.contact.push(body.id)
+  return { status: response?.status ?? 0, id: body?.id }
 }
 
 /** Publishes a motto in Romanian. Resolves to whether the site confirmed it. */

@@ -130,8 +130,8 @@ async function expectContent({ url, staff, mottos, before, draft }: World): Prom
   const documents = findDifferences(before.documents, await readDocuments(staff))
   assertKept(documents.length === 0, `changed content: ${documents.join(', ')}`)
   const published = async () => {
-    const answer = await fetch(`${url}/api/personas?where[slug][equals]=clara&locale=ro&depth=0`)
-    return String((await answer.json()).docs[0].motto)
+    const response = await fetch(`${url}/api/personas?where[slug][equals]=clara&locale=ro&depth=0`)
+    return String((await response.json()).docs[0].motto)
   }
   if (mottos.confirmed) {
     const motto = await published()

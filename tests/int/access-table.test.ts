@@ -121,16 +121,16 @@ async function findViolations(each: Called): Promise<string[]> {
     const body = each.method === 'get' ? undefined : (bodyOf(each.name) ?? { _status: 'published' })
     const address = addressOf(each, allowed.includes(role))
     env.REQUIRE_2FA = role === 'waiting'
-    const answer = await callRest(each.method.toUpperCase(), address, {
+    const response = await callRest(each.method.toUpperCase(), address, {
       headers: headers[role],
       body,
     })
     env.REQUIRE_2FA = false
-    const text = await answer.text()
-    const at = `${each.name} as ${role} (${answer.status})`
-    const isPermitted = isAllowed(answer.status, each.name)
+    const text = await response.text()
+    const at = `${each.name} as ${role} (${response.status})`
+    const isPermitted = isAllowed(response.status, each.name)
     // A 404 also counts as rejected.
-    const isAbsent = answer.status === 404 && !allowed.includes(role)
+    const isAbsent = response.status === 404 && !allowed.includes(role)
     if (isPermitted !== allowed.includes(role) && !isAbsent)
       faults.push(`${at} is ${isPermitted ? 'answered' : 'rejected'}`)
     for (const { mark, readers, what } of plantedSecrets.secrets) {

@@ -14,7 +14,7 @@ it.each([
       headers: { 'Accept-Language': language },
       body: '{}',
     })
-    const answer = await callRoute(POST, request)
-    expect([answer.status, await answer.json()]).toEqual([401, { message }])
+    const response = await callRoute(POST, request)
+    expect([response.status, await response.json()]).toEqual([401, { message }])
   },
 )

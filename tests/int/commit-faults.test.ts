@@ -40,9 +40,9 @@ describe('a failing commit', () => {
   it('is reported to the customer, and the stored documents are removed an hour later', async () => {
     const before = await countStored()
     await failCommits('voice_bot_onboardings')
-    const answer = await postOnboarding(onboardingForm())
-    expect(answer.status).toBe(500)
-    expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+    const response = await postOnboarding(onboardingForm())
+    expect(response.status).toBe(500)
+    expect((await response.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
     expect((await countStored()).entries).toBe(before.entries)
 
     const inTwoHours = new Date(Date.now() + 2 * 60 * 60 * 1000)
@@ -53,9 +53,9 @@ describe('a failing commit', () => {
   it('is reported in plain text to the sender of a contact request', async () => {
     const before = await countStored()
     await failCommits('contact_requests')
-    const answer = await postContact(request)
-    expect(answer.status).toBe(500)
-    expect(await answer.text()).toMatch(/schief gelaufen/)
+    const response = await postContact(request)
+    expect(response.status).toBe(500)
+    expect(await response.text()).toMatch(/schief gelaufen/)
     expect(await countStored()).toEqual(before)
   })
 

@@ -18,9 +18,9 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
 describe('a contact request', () => {
   it('is stored as submitted, with language, page, IP address and time', async () => {
     const headers = { 'X-Forwarded-For': '192.0.2.1', Referer: 'http://localhost/ro/viktor' }
-    const answer = await send({ ...request, language: 'ro' }, headers)
-    expect(answer.status).toBe(200)
-    const { id } = await answer.json()
+    const response = await send({ ...request, language: 'ro' }, headers)
+    expect(response.status).toBe(200)
+    const { id } = await response.json()
     const payload = await cms()
     const stored = await payload.findByID({ collection: 'contact-requests', id })
     const circumstances = { language: 'ro', page: 'viktor', ipAddress: '192.0.2.1' }
@@ -40,17 +40,17 @@ describe('a contact request', () => {
   it('is accepted with only the five fields of the specification', async () => {
     expect((await send(request)).status).toBe(200)
     expect((await send({ ...request, phone: '', company: '' })).status).toBe(200)
-    const answer = await send({ ...request, phone: null, company: null })
-    expect(answer.status).toBe(200)
-    const { id } = await answer.json()
+    const response = await send({ ...request, phone: null, company: null })
+    expect(response.status).toBe(200)
+    const { id } = await response.json()
     const stored = await (await cms()).findByID({ collection: 'contact-requests', id })
     expect(stored).toMatchObject({ phone: '', company: '' })
   })
 
   it('is stored without NUL bytes, which PostgreSQL does not accept', async () => {
-    const answer = await send({ ...request, message: 'Rufen\0 Sie an', language: 'de' })
-    expect(answer.status).toBe(200)
-    const { id } = await answer.json()
+    const response = await send({ ...request, message: 'Rufen\0 Sie an', language: 'de' })
+    expect(response.status).toBe(200)
+    const { id } = await response.json()
     const stored = await (await cms()).findByID({ collection: 'contact-requests', id })
     expect(stored.message).toBe('Rufen Sie an')
     expect((await send({ ...request, message: '\0' })).status).toBe(400)
@@ -63,10 +63,10 @@ describe('a contact request', () => {
   it.each(locales)('is rejected in %s with plain text if a field is missing', async (language) => {
     const before = await countStored()
     for (const field of ['name', 'email', 'message']) {
-      const answer = await send({ ...request, language, [field]: '  ' })
-      expect(answer.status).toBe(400)
-      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-      const text = await answer.text()
+      const response = await send({ ...request, language, [field]: '  ' })
+      expect(response.status).toBe(400)
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+      const text = await response.text()
       expect(text).toBe(contactMessages[language].missing)
       expect(() => JSON.parse(text)).toThrow()
     }

@@ -24,15 +24,15 @@ describe('GET /api/documents/{filename}', () => {
       'application/msword',
     ]
     for (const [index, name] of (entry as Registration).uploadedFiles.entries()) {
-      const answer = await requestDocument(name)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-type')).toBe(types[index])
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      const response = await requestDocument(name)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe(types[index])
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
       const original = documentFiles[index] as string
-      const disposition = answer.headers.get('content-disposition') ?? ''
+      const disposition = response.headers.get('content-disposition') ?? ''
       expect(disposition).toBe(`attachment; filename=${name}`)
-      expect(Buffer.from(await answer.arrayBuffer()).equals(fs.readFileSync(original))).toBe(true)
+      expect(Buffer.from(await response.arrayBuffer()).equals(fs.readFileSync(original))).toBe(true)
     }
   })
 
@@ -75,9 +75,9 @@ describe('GET /api/documents/{filename}', () => {
     '%00',
   ])('returns 404 for the name %j', async (name) => {
     fs.writeFileSync(path.join(process.env.DATA_DIR ?? '', 'secret'), 'secret')
-    const answer = await requestDocument(name)
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ message: 'Dokument nicht gefunden' })
+    const response = await requestDocument(name)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ message: 'Dokument nicht gefunden' })
   })
 
   it('never reads outside the documents folder, even if a record was tampered with', async () => {

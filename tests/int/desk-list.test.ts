@@ -8,8 +8,8 @@ setUpDeskRoutes()
 
 describe('GET /api/admin/voice-bot-onboardings', () => {
   it('returns an empty list if there are no registrations', async () => {
-    const answer = await requestList()
-    expect(await answer.text()).toBe('{"data":[]}')
+    const response = await requestList()
+    expect(await response.text()).toBe('{"data":[]}')
   })
 
   it('returns exactly the fields of the specification and nothing that the staff added', async () => {

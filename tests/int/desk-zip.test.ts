@@ -16,11 +16,11 @@ setUpDeskRoutes()
 describe('GET /api/documents/zip/{submissionId}', () => {
   it('contains every document unchanged and is named after the company and the date', async () => {
     const id = await submitOnboarding()
-    const answer = await requestZip(id)
-    expect(answer.headers.get('content-type')).toBe('application/zip')
-    const name = decodeURIComponent(answer.headers.get('content-disposition') ?? '')
+    const response = await requestZip(id)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    const name = decodeURIComponent(response.headers.get('content-disposition') ?? '')
     expect(name).toMatch(/Friseursalon „Schöne Zeit“ \d{4}-\d{2}-\d{2}\.zip/)
-    const { entries, size } = await unzip(answer)
+    const { entries, size } = await unzip(response)
     expect([...entries.keys()]).toEqual(documentFiles.map((file) => path.basename(file)))
     const sizes = documentFiles.map((file) => fs.statSync(file).size)
     expect(size, 'stored, not deflated').toBeGreaterThan(sizes.reduce((sum, each) => sum + each))
@@ -53,9 +53,9 @@ describe('GET /api/documents/zip/{submissionId}', () => {
   it.each(['999999', '0', '-1', 'x', '1e3', '99999999999999', '../1', ''])(
     'returns 404 for the id %j',
     async (id) => {
-      const answer = await requestZip(id)
-      expect(answer.status).toBe(404)
-      expect(await answer.json()).toEqual({ message: 'Dokumente nicht gefunden' })
+      const response = await requestZip(id)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ message: 'Dokumente nicht gefunden' })
     },
   )
 

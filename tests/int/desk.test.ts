@@ -133,10 +133,10 @@ describe('a bulk change', () => {
   })
 
   it('sets status and assignee of all entries, and the access log records each with its user', async () => {
-    const answer = await patch({ ids, status: 'in-progress', assignee: colleague.id })
-    expect(answer.status).toBe(200)
+    const response = await patch({ ids, status: 'in-progress', assignee: colleague.id })
+    expect(response.status).toBe(200)
     const expected = ids.map((id) => [id, 'in-progress', colleague.id])
-    expect((await answer.json()).data).toEqual(expected)
+    expect((await response.json()).data).toEqual(expected)
     expect((await followUps()).toSorted()).toEqual(expected.toSorted())
     const detail = 'status: new → in-progress, assignee'
     await expect
@@ -149,9 +149,9 @@ describe('a bulk change', () => {
   })
 
   it('changes nothing if one of the entries no longer exists', async () => {
-    const answer = await patch({ ids: [...ids, 999_999], status: 'discarded' })
-    expect(answer.status).toBe(404)
-    expect((await answer.json()).message).toContain('Geändert wurde keiner')
+    const response = await patch({ ids: [...ids, 999_999], status: 'discarded' })
+    expect(response.status).toBe(404)
+    expect((await response.json()).message).toContain('Geändert wurde keiner')
     expect((await followUps()).map(([, status]) => status)).toEqual(['new', 'new', 'new'])
     expect(await recorded(ids)).toEqual([])
   })
@@ -171,15 +171,15 @@ describe('a bulk change', () => {
     ['the notes of several entries', { notes: { text: 'x', former: '' } }],
     ['a field that the customer submitted', { status: 'new', company: 'x' }],
   ])('is rejected with one sentence: %s', async (_, change) => {
-    const answer = await patch({ ids, ...change })
-    expect(answer.status).toBe(400)
-    expect((await answer.json()).message).toMatch(/Ungültige Angaben/)
+    const response = await patch({ ids, ...change })
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toMatch(/Ungültige Angaben/)
   })
 
   it('is rejected in the language of the caller', async () => {
     const headers = { ...context.headers, 'Accept-Language': 'en' }
-    const answer = await patch({ ids, status: 'gone' }, { headers })
-    expect((await answer.json()).message).toMatch(/^Invalid input/)
+    const response = await patch({ ids, status: 'gone' }, { headers })
+    expect((await response.json()).message).toMatch(/^Invalid input/)
   })
 
   it('returns 404 for a desk that does not exist', async () => {
@@ -294,11 +294,11 @@ describe('contact requests', () => {
       expect.objectContaining({ id: first, language: 'ro', company: 'Salon', phone: '030 1' }),
     ])
     const headers = context.headers
-    const answer = await patch(
+    const response = await patch(
       { ids: [first], status: 'answered' },
       { collection: 'contact-requests', headers },
     )
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     expect(await followUps('contact-requests')).toContainEqual([first, 'answered', null])
     for (const id of [first, second])
       await context.payload.delete({ collection: 'contact-requests', id })

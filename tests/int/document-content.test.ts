@@ -45,9 +45,9 @@ function send(name: string, content: Buffer) {
 
 async function expectRejection(name: string, content: Buffer): Promise<void> {
   const before = await countStored()
-  const answer = await send(name, content)
-  expect(answer.status).toBe(415)
-  const { message, errors } = await answer.json()
+  const response = await send(name, content)
+  expect(response.status).toBe(415)
+  const { message, errors } = await response.json()
   expect(message).toMatch(new RegExp(`„${name}“ passt nicht`))
   expect(errors).toEqual({ documents: message })
   expect(await countStored()).toEqual(before)

@@ -33,25 +33,25 @@ function form(content: string) {
 
 describe('the virus scan', () => {
   it('accepts clean documents', async () => {
-    const answer = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('harmlos')))
-    expect(answer.status).toBe(201)
+    const response = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('harmlos')))
+    expect(response.status).toBe(201)
   })
 
   it('rejects an infected document by its name and stores nothing', async () => {
     const before = await countStored()
-    const answer = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('EICAR')))
-    expect(answer.status).toBe(400)
-    expect((await answer.json()).message).toMatch(/„angebot.pdf“ wurde Schadsoftware gefunden/)
+    const response = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('EICAR')))
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toMatch(/„angebot.pdf“ wurde Schadsoftware gefunden/)
     expect(await countStored()).toEqual(before)
   })
 
   it('rejects every document while the scanner is unavailable', async () => {
     const before = await countStored()
-    const answer = await withSettings({ CLAMAV_URL: 'unix:/nowhere/clamd.ctl' }, () =>
+    const response = await withSettings({ CLAMAV_URL: 'unix:/nowhere/clamd.ctl' }, () =>
       postOnboarding(form('harmlos')),
     )
-    expect(answer.status).toBe(503)
-    expect((await answer.json()).message).toMatch(/in einigen Minuten/)
+    expect(response.status).toBe(503)
+    expect((await response.json()).message).toMatch(/in einigen Minuten/)
     expect(await countStored()).toEqual(before)
   })
 })

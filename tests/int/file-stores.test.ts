@@ -120,9 +120,9 @@ describe('a product that stores its files in a bucket', () => {
   it('responds with 503 while the bucket is unavailable and stores nothing', async () => {
     const before = await countStored()
     await withSettings(unreachableS3, async () => {
-      const answer = await postOnboarding(onboardingForm())
-      expect(answer.status).toBe(503)
-      expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+      const response = await postOnboarding(onboardingForm())
+      expect(response.status).toBe(503)
+      expect((await response.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
       // Jobs of earlier tests may finish in the meantime.
       expect(await countStored()).toEqual({ ...before, jobs: expect.any(Number) })
 
@@ -162,9 +162,9 @@ describe('a product that stores its files in a bucket', () => {
     const before = await countStored()
     const settings = { ...unreachableS3, S3_ENDPOINT: `http://127.0.0.1:${port}` }
     await withSettings(settings, async () => {
-      const answer = await postOnboarding(onboardingForm())
-      expect(answer.status).toBe(503)
-      expect((await answer.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
+      const response = await postOnboarding(onboardingForm())
+      expect(response.status).toBe(503)
+      expect((await response.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
     })
     expect(uploads).toBeGreaterThan(1)
     expect(await countStored()).toEqual({ ...before, jobs: expect.any(Number) })

@@ -69,9 +69,9 @@ describe('an anonymous query', () => {
     ['a parameter with an empty name', '[where][slug][equals]=x'],
     ['a megabyte of text', `where[slug][equals]=${'x'.repeat(1_000_000)}`],
   ])('with %s is rejected with a message', async (_name, query) => {
-    const answer = await callRest('GET', `testimonials?${query}`)
-    expect(answer.status).toBe(400)
-    const { errors } = await answer.json()
+    const response = await callRest('GET', `testimonials?${query}`)
+    expect(response.status).toBe(400)
+    const { errors } = await response.json()
     expect(errors[0].message).toMatch(/\w.*\.$/)
   })
 

@@ -35,8 +35,8 @@ afterAll(async () => {
 })
 
 const as = async (who: Account, method: string, path: string, body?: object) => {
-  const answer = await callRest(method, path, { headers: who.headers, body })
-  return { status: answer.status, body: await answer.json() }
+  const response = await callRest(method, path, { headers: who.headers, body })
+  return { status: response.status, body: await response.json() }
 }
 
 /** Opens a document in the CMS's form, which locks it. */
@@ -170,8 +170,8 @@ describe('preferences', () => {
 
   it('cannot be stored by anonymous callers', async () => {
     const body = { value: { open: true } }
-    const answer = await callRest('POST', 'payload-preferences/nav', { body })
-    expect([401, 403]).toContain(answer.status)
+    const response = await callRest('POST', 'payload-preferences/nav', { body })
+    expect([401, 403]).toContain(response.status)
     const made = { key: 'nav', value: {}, user: { relationTo: 'users', value: admin.id } }
     expect((await callRest('POST', 'payload-preferences', { body: made })).status).toBe(403)
   })

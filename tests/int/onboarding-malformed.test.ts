@@ -10,7 +10,7 @@ describe('an aborted submission', () => {
   it.each([0.1, 0.5, 0.99])('leaves nothing behind after %d of its body', async (share) => {
     const { bytes, contentType } = await serializeForm(onboardingForm())
     const before = await countStored()
-    const answer = await postOnboarding(
+    const response = await postOnboarding(
       new ReadableStream({
         start(controller) {
           controller.enqueue(bytes.subarray(0, Math.floor(bytes.length * share)))
@@ -21,7 +21,7 @@ describe('an aborted submission', () => {
       }),
       { 'Content-Type': contentType },
     )
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
     expect(await countStored()).toEqual(before)
   })
 })
@@ -29,38 +29,38 @@ describe('an aborted submission', () => {
 describe('a body that is too large', () => {
   it('is rejected by its Content-Length and hardly read', async () => {
     let read = 0
-    const answer = await postOnboarding(
+    const response = await postOnboarding(
       endless(() => read++),
       {
         'Content-Type': 'multipart/form-data; boundary=x',
         'Content-Length': String(1024 * mb),
       },
     )
-    expect(answer.status).toBe(413)
-    expect(answer.headers.get('connection')).toBe('close')
-    await answer.text()
+    expect(response.status).toBe(413)
+    expect(response.headers.get('connection')).toBe('close')
+    await response.text()
     expect(read).toBeLessThan(20)
   })
 
   it('is rejected before 30 MB are read if it has no Content-Length', async () => {
     let read = 0
-    const answer = await postOnboarding(
+    const response = await postOnboarding(
       endless(
         () => read++,
         '--x\r\nContent-Disposition: form-data; name="documents"; filename="a.pdf"\r\n\r\n%PDF-1.4',
       ),
       { 'Content-Type': 'multipart/form-data; boundary=x' },
     )
-    expect(answer.status).toBe(413)
+    expect(response.status).toBe(413)
     expect(read).toBeLessThan(30)
   })
 })
 
 it('rejects a text that is far too long with the name of its field', async () => {
-  const answer = await postOnboarding(onboardingForm({ website: 'x'.repeat(50_000) }, []))
-  expect(answer.status).toBe(413)
+  const response = await postOnboarding(onboardingForm({ website: 'x'.repeat(50_000) }, []))
+  expect(response.status).toBe(413)
   const message = 'Das Feld „Website“ ist zu lang. Bitte kürzen Sie Ihre Angaben.'
-  expect(await answer.json()).toEqual({ message, errors: { website: message } })
+  expect(await response.json()).toEqual({ message, errors: { website: message } })
 })
 
 it.each([
@@ -72,22 +72,22 @@ it.each([
   ['a body without parts', 'nothing'],
 ])('rejects %s once more is read than a submission may contain', async (_, beginning) => {
   let read = 0
-  const answer = await postOnboarding(
+  const response = await postOnboarding(
     endless(() => read++, beginning),
     { 'Content-Type': 'multipart/form-data; boundary=x' },
   )
-  expect(answer.status).toBe(413)
+  expect(response.status).toBe(413)
   expect(read).toBeLessThan(env.UPLOAD_MAX_TOTAL_MB + 10)
 })
 
 it('rejects a body that consists of unnamed parts after reading little of it', async () => {
   let read = 0
   const parts = '--x\r\n\r\n\r\n'.repeat(10_000)
-  const answer = await postOnboarding(
+  const response = await postOnboarding(
     endless(() => read++, parts),
     { 'Content-Type': 'multipart/form-data; boundary=x' },
   )
-  expect(answer.status).toBe(413)
+  expect(response.status).toBe(413)
   expect(read).toBeLessThan(5)
 })
 
@@ -119,10 +119,10 @@ it('rejects any malformed request with a 4xx status and stores nothing', async (
   )
   await fc.assert(
     fc.asyncProperty(body, type, async (sent, contentType) => {
-      const answer = await postOnboarding(sent, { 'Content-Type': contentType })
-      expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(answer.status).toBeLessThan(500)
-      expect((await answer.json()).message).toMatch(/\p{Lu}/u)
+      const response = await postOnboarding(sent, { 'Content-Type': contentType })
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.status).toBeLessThan(500)
+      expect((await response.json()).message).toMatch(/\p{Lu}/u)
     }),
     { numRuns: 300 },
   )

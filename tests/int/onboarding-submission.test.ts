@@ -24,9 +24,9 @@ import {
 describe('an onboarding', () => {
   it('is stored with every field and every document, byte by byte', async () => {
     const before = await countStored()
-    const answer = await postOnboarding(onboardingForm())
-    expect(answer.status).toBe(201)
-    const { id, message } = await answer.json()
+    const response = await postOnboarding(onboardingForm())
+    expect(response.status).toBe(201)
+    const { id, message } = await response.json()
     expect(message).toMatch(/eingegangen/)
 
     const payload = await cms()
@@ -50,9 +50,9 @@ describe('an onboarding', () => {
       company: 'Salon\0 Süd',
       website: '\0',
     })
-    const answer = await postOnboarding(form)
-    expect(answer.status).toBe(201)
-    const { id } = await answer.json()
+    const response = await postOnboarding(form)
+    expect(response.status).toBe(201)
+    const { id } = await response.json()
     const payload = await cms()
     const entry = await payload.findByID({ collection: 'voice-bot-onboardings', id, depth: 1 })
     expect(entry).toMatchObject({ company: 'Salon Süd', website: '' })
@@ -61,8 +61,8 @@ describe('an onboarding', () => {
 
   it('needs no documents and no website', async () => {
     const { website: _, ...fields } = onboarding
-    const answer = await postOnboarding(onboardingForm(fields, []))
-    expect(answer.status).toBe(201)
+    const response = await postOnboarding(onboardingForm(fields, []))
+    expect(response.status).toBe(201)
   })
 
   it('becomes one entry if the same form is sent repeatedly, even concurrently', async () => {
@@ -71,10 +71,10 @@ describe('an onboarding', () => {
       return postOnboarding(formWithDocument('preise.pdf', pdf, { idempotencyKey: key }))
     }
     const key = randomUUID()
-    const answers = await Promise.all([send(key), send(key), send(key)])
-    answers.push(await send(key))
-    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    const responses = await Promise.all([send(key), send(key), send(key)])
+    responses.push(await send(key))
+    const ids = await Promise.all(responses.map(async (response) => (await response.json()).id))
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     expect(new Set(ids).size).toBe(1)
     const after = await countStored()
     expect(after.entries - before.entries).toBe(1)
@@ -101,13 +101,13 @@ describe('an onboarding', () => {
       postOnboarding(formWithDocument(name, `${pdf}${content}`, { idempotencyKey: key, company }))
     const key = randomUUID()
     expect((await send('preise.pdf', '1')).status).toBe(201)
-    for (const answer of [
+    for (const response of [
       await send('preise.pdf', '1', 'B GmbH'),
       await send('preise.pdf', '2'),
       await send('andere.pdf', '1'),
     ]) {
-      expect(answer.status).toBe(409)
-      expect((await answer.json()).message).toMatch(/^Dieses Formular haben wir schon/)
+      expect(response.status).toBe(409)
+      expect((await response.json()).message).toMatch(/^Dieses Formular haben wir schon/)
     }
     expect((await send('preise.pdf', '1')).status).toBe(201)
     const after = await countStored()
@@ -117,21 +117,21 @@ describe('an onboarding', () => {
 
   it('succeeds fifty times concurrently with the same file name', async () => {
     const before = await countStored()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => postOnboarding(formWithDocument('cv.pdf', pdf))),
     )
-    expect(answers.filter(({ status }) => status !== 201)).toEqual([])
+    expect(responses.filter(({ status }) => status !== 201)).toEqual([])
     const after = await countStored()
     expect(after.entries - before.entries).toBe(50)
     expect(after.files - before.files).toBe(50)
   })
 
   it('is rejected with a message for each invalid field', async () => {
-    const answer = await postOnboarding(
+    const response = await postOnboarding(
       onboardingForm({ ...onboarding, name: 'A', email: 'x', voiceGender: 'robot' }),
     )
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
       message: 'Bitte prüfen Sie Ihre Angaben.',
       errors: {
         name: 'Name muss mindestens 2 Zeichen lang sein',
@@ -178,9 +178,9 @@ it('stores or rejects any value in fields and file names and never responds with
   const answers: number[] = []
   await fc.assert(
     fc.asyncProperty(entry, async ({ file, ...fields }) => {
-      const answer = await postOnboarding(formWithDocument(file, pdf, fields))
-      answers.push(answer.status)
-      expect(answer.status).toBeLessThan(500)
+      const response = await postOnboarding(formWithDocument(file, pdf, fields))
+      answers.push(response.status)
+      expect(response.status).toBeLessThan(500)
     }),
     { numRuns: 60, examples: [[{ ...onboarding, name: 'Zero \0 byte', file: 'a\0b.pdf' }]] },
   )

@@ -32,14 +32,14 @@ afterEach(async () => {
 
 /** Logs in and returns the headers with the session cookie, or undefined if the login fails. */
 async function logIn(withPassword = password): Promise<Record<string, string> | undefined> {
-  const answer = await sendJson(
+  const response = await sendJson(
     'users/login',
     { email: who.email, password: withPassword },
     {
       headers: { 'X-Forwarded-For': `2001:db8:${randomUUID().slice(0, 4)}::1` },
     },
   )
-  const cookie = answer.headers.get('Set-Cookie')?.split(';')[0]
+  const cookie = response.headers.get('Set-Cookie')?.split(';')[0]
   return cookie === undefined ? undefined : { Cookie: cookie }
 }
 
@@ -69,9 +69,9 @@ describe('a password of fewer than twelve characters', () => {
 
   it.each(tooShort.filter(Boolean))('is rejected for a change: %j', async (short) => {
     for (const path of [`users/${who.id}`, `users?where[id][equals]=${who.id}`]) {
-      const answer = await change(admin, { password: short }, path)
-      expect(answer.status).toBe(400)
-      expect(await answer.text()).toContain('mindestens 12 Zeichen')
+      const response = await change(admin, { password: short }, path)
+      expect(response.status).toBe(400)
+      expect(await response.text()).toContain('mindestens 12 Zeichen')
     }
     expect(await logIn()).toBeDefined()
   })
@@ -114,8 +114,11 @@ describe('a password reset link', () => {
     const token = await link()
     const as = isOwn ? ((await logIn()) ?? {}) : admin
     expect((await change(as, data)).status).toBe(200)
-    const answer = await sendJson('users/reset-password', { token, password: 'a-stolen-password' })
-    expect(answer.status).toBe(403)
+    const response = await sendJson('users/reset-password', {
+      token,
+      password: 'a-stolen-password',
+    })
+    expect(response.status).toBe(403)
   })
 })
 
@@ -127,8 +130,8 @@ describe("the user's own password", () => {
   it('is checked for more concurrent requests than there are connections, and each gets a response', async () => {
     const as = (await logIn()) ?? {}
     const wrong = { email: 'other@example.com', currentPassword: 'not-the-password' }
-    const answers = await Promise.all(Array.from({ length: 30 }, () => change(as, wrong)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(400))
+    const responses = await Promise.all(Array.from({ length: 30 }, () => change(as, wrong)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(400))
   })
 
   it('cannot be guessed: after ten wrong ones even the right one is rejected for a while', async () => {
@@ -141,14 +144,17 @@ describe("the user's own password", () => {
       const spelled = await change(as, { password: next, currentPassword: password }, path)
       expect(spelled.status).toBe(429)
     }
-    const answer = await guess(password)
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, expect.any(String)])
+    const response = await guess(password)
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([
+      429,
+      expect.any(String),
+    ])
   })
 
   it('is changed by a user who knows the current one', async () => {
     const as = (await logIn()) ?? {}
-    const answer = await change(as, { password: next, currentPassword: password })
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await change(as, { password: next, currentPassword: password })
+    expect([response.status, await response.text()]).toEqual([
       200,
       expect.not.stringContaining(password),
     ])
@@ -160,9 +166,9 @@ describe("the user's own password", () => {
     'is not changed with %j as the current one',
     async (currentPassword) => {
       const as = (await logIn()) ?? {}
-      const answer = await change(as, { password: next, currentPassword })
-      expect(answer.status).toBe(400)
-      expect(await answer.text()).toContain('Ihr aktuelles Passwort')
+      const response = await change(as, { password: next, currentPassword })
+      expect(response.status).toBe(400)
+      expect(await response.text()).toContain('Ihr aktuelles Passwort')
       expect(await logIn(next)).toBeUndefined()
       expect(await logIn()).toBeDefined()
     },
@@ -172,9 +178,9 @@ describe("the user's own password", () => {
     const as = (await logIn()) ?? {}
     for (const headers of [as, admin]) {
       const path = `users?where[id][equals]=${who.id}`
-      const answer = await change(headers, { password: next, currentPassword: password }, path)
-      expect(answer.status).toBe(400)
-      expect(await answer.text()).toContain('nur für ein Konto auf einmal')
+      const response = await change(headers, { password: next, currentPassword: password }, path)
+      expect(response.status).toBe(400)
+      expect(await response.text()).toContain('nur für ein Konto auf einmal')
     }
     expect(await logIn()).toBeDefined()
   })
@@ -214,11 +220,11 @@ it('a second reset request keeps the link of the first mail valid', async () => 
   }
   const first = await ask()
   expect(await ask()).toBe(first)
-  const answer = await sendJson('users/reset-password', {
+  const response = await sendJson('users/reset-password', {
     token: first,
     password: 'the-new-password',
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   expect(await ask()).not.toBe(first)
 })
 
@@ -321,8 +327,8 @@ describe("the user's own e-mail address", () => {
     'is not changed with %j as the current password',
     async (currentPassword) => {
       const as = (await logIn()) ?? {}
-      const answer = await change(as, { email: newAddress(), currentPassword })
-      expect([answer.status, await answer.text()]).toEqual([
+      const response = await change(as, { email: newAddress(), currentPassword })
+      expect([response.status, await response.text()]).toEqual([
         400,
         expect.stringContaining('Ihr aktuelles Passwort'),
       ])
@@ -333,8 +339,8 @@ describe("the user's own e-mail address", () => {
   it('is changed with the current password, and the former address is notified by mail', async () => {
     const as = (await logIn()) ?? {}
     const email = newAddress()
-    const answer = await change(as, { email, currentPassword: password })
-    expect(answer.status).toBe(200)
+    const response = await change(as, { email, currentPassword: password })
+    expect(response.status).toBe(200)
     await expect.poll(mailedTo).toEqual([who.email])
     const source = decodeMail(mailServer.mails[0]?.source ?? '')
     expect(source).toContain(addressMailCopy.de.changed)
@@ -344,8 +350,8 @@ describe("the user's own e-mail address", () => {
   it('is not changed in a bulk update', async () => {
     const as = (await logIn()) ?? {}
     const path = `users?where[id][equals]=${who.id}`
-    const answer = await change(as, { email: newAddress(), currentPassword: password }, path)
-    expect(answer.status).toBe(400)
+    const response = await change(as, { email: newAddress(), currentPassword: password }, path)
+    expect(response.status).toBe(400)
   })
 
   it('may be sent unchanged with any other change, without a password and without a mail', async () => {

@@ -57,10 +57,10 @@ const call = (route: Route, body: unknown, headers: Record<string, string> = con
     }),
   )
 
-async function find(wanted: string): Promise<SearchResult> {
-  const answer = await call(search, { search: wanted })
-  expect(answer.status).toBe(200)
-  return answer.json()
+async function find(wanted: string): Promise<Found> {
+  const response = await call(search, { search: wanted })
+  expect(response.status).toBe(200)
+  return response.json()
 }
 
 const picks = ({ entries }: SearchResult) => ({
@@ -174,9 +174,9 @@ describe('the search for a person', () => {
   })
 
   it('is rejected with a sentence if it has too few characters', async () => {
-    const answer = await call(search, { search: ' a ' })
-    expect(answer.status).toBe(400)
-    expect((await answer.json()).message).toBe('Bitte geben Sie mindestens 3 Zeichen ein.')
+    const response = await call(search, { search: ' a ' })
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toBe('Bitte geben Sie mindestens 3 Zeichen ein.')
   })
 })
 
@@ -215,8 +215,8 @@ describe("the zip of a person's data", () => {
     const [file = ''] = (await readList())[0]?.uploadedFiles ?? []
     fs.rmSync(path.join(env.DATA_DIR, 'documents', file))
     const english = { ...context.headers, 'Accept-Language': 'en' }
-    const answer = await call(exportZip, picks(await find(marker)), english)
-    const { entries } = await unzip(answer)
+    const response = await call(exportZip, picks(await find(marker)), english)
+    const { entries } = await unzip(response)
     expect([...entries.keys()]).toEqual([
       'personal-data.html',
       'personal-data.json',
@@ -246,8 +246,8 @@ describe('the erasure of a person', () => {
           .map((place) => place.split('.'))
         expect(tables.length).toBeGreaterThan(5)
 
-        const answer = await call(erase, picks(await find(marker)))
-        expect(await answer.json()).toMatchObject({ entries: 2, files: 1 })
+        const response = await call(erase, picks(await find(marker)))
+        expect(await response.json()).toMatchObject({ entries: 2, files: 1 })
         const { docs: waiting } = await payload.find({ collection: 'payload-jobs' })
         const about = waiting.map(({ input }) => (input as { id?: unknown } | null)?.id)
         expect(about).not.toContain(registration)

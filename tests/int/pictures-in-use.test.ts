@@ -38,9 +38,9 @@ describe('a picture', () => {
       depth: 0,
     })
     for (const alt of ['', '  ', null]) {
-      const answer = await context.rest('PATCH', `media/${image}?locale=pt`, { alt })
-      expect(answer.status).toBe(400)
-      expect(responseMessages(answer)).toEqual([
+      const response = await context.rest('PATCH', `media/${image}?locale=pt`, { alt })
+      expect(response.status).toBe(400)
+      expect(responseMessages(response)).toEqual([
         expect.stringMatching(
           /^Der Alternativtext darf nicht leer sein \(Portugiesisch\), denn das Bild wird gebraucht: Kundenstimme „.*“ › Porträt/,
         ),

@@ -22,8 +22,8 @@ afterAll(() => removeAccounts(editor))
 const visit = (path: string) => callRest('GET', path)
 
 async function asEditor(method: string, path: string, body?: unknown) {
-  const answer = await callRest(method, path, { headers: editor.headers, body })
-  return { status: answer.status, body: await answer.json() }
+  const response = await callRest(method, path, { headers: editor.headers, body })
+  return { status: response.status, body: await response.json() }
 }
 
 describe('an unpublished text', () => {
@@ -73,9 +73,9 @@ describe('an unpublished text', () => {
     const single = /where|sort/.test(query) ? [] : [`features/${feature}`]
     const counted = /sort|draft/.test(query) ? [] : ['features/count']
     for (const path of ['features', ...single, ...counted]) {
-      const answer = await visit(`${path}?${query}`)
-      expect([400, 403, 404], `${path}?${query}`).toContain(answer.status)
-      expect(await answer.text()).not.toContain(secret)
+      const response = await visit(`${path}?${query}`)
+      expect([400, 403, 404], `${path}?${query}`).toContain(response.status)
+      expect(await response.text()).not.toContain(secret)
     }
   })
 
@@ -98,11 +98,11 @@ describe('an unpublished text', () => {
   })
 
   it('cannot be requested with the body of an overridden POST', async () => {
-    const answer = await callRest('POST', `features/${feature}`, {
+    const response = await callRest('POST', `features/${feature}`, {
       headers: { 'X-Payload-HTTP-Method-Override': 'GET' },
       body: { draft: true, locale: 'ro' },
     })
-    expect(await answer.text()).not.toContain(secret)
+    expect(await response.text()).not.toContain(secret)
   })
 
   it('can be read by staff in each of these ways', async () => {

@@ -87,9 +87,9 @@ describe('a write during which the CMS reads related documents', () => {
       updatedAt: new Date().toISOString(),
       versionData: { ...docs[0]?.version, items: items.slice(1), _status: 'published' } as never,
     })
-    const answer = await rest('POST', `globals/claims/versions/${old.id}`)
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors[0]?.message).toContain('wird noch gebraucht')
+    const response = await rest('POST', `globals/claims/versions/${old.id}`)
+    expect(response.status).toBe(400)
+    expect(response.body.errors[0]?.message).toContain('wird noch gebraucht')
     expect((await payload.findGlobal({ slug: 'claims', depth: 0 })).items).toHaveLength(
       items.length,
     )

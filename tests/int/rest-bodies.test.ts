@@ -50,13 +50,13 @@ describe('a body of more than 256 KB', () => {
     const lengths: Record<string, string>[] = [{}, { 'Content-Length': String(260 * megabyte) }]
     for (const headers of lengths) {
       const { body, read } = endless(260)
-      const answer = await callApi(path, {
+      const response = await callApi(path, {
         method: 'POST',
         headers: { 'Content-Type': type, 'Accept-Language': 'en', ...headers },
         body,
       })
-      expect(answer.status).toBe(413)
-      expect(await messagesOf(answer)).toBe(
+      expect(response.status).toBe(413)
+      expect(await messagesOf(response)).toBe(
         'That’s more data than the server accepts. The limit is 256 KB.',
       )
       expect(read.megabytes).toBeLessThan(32)
@@ -135,13 +135,13 @@ describe('a body of 256 KB', () => {
     asForm.append('_payload', body)
     for (const init of [{ headers: json, body }, { body: asForm }]) {
       const before = process.threadCpuUsage()
-      const answer = await callApi(path, { method: 'POST', ...init })
-      const text = await answer.text()
+      const response = await callApi(path, { method: 'POST', ...init })
+      const text = await response.text()
       // The CPU time of this thread is not affected by other processes.
       const { user, system } = process.threadCpuUsage(before)
       expect((user + system) / 1000).toBeLessThan(1000)
-      expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(answer.status).toBeLessThan(500)
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.status).toBeLessThan(500)
       expect(text.length).toBeLessThan(10_000)
     }
   })
@@ -150,41 +150,41 @@ describe('a body of 256 KB', () => {
 describe('a query in the body of a POST', () => {
   const override = { 'X-Payload-HTTP-Method-Override': 'GET' }
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  const slugs = async (answer: Response) =>
-    ((await answer.json()) as { docs: { slug: string }[] }).docs.map(({ slug }) => slug)
+  const slugs = async (response: Response) =>
+    ((await response.json()) as { docs: { slug: string }[] }).docs.map(({ slug }) => slug)
 
   it.each([
     ['X-Payload-HTTP-Method-Override', 'personas'],
     ['X-HTTP-Method-Override', 'personas?depth=0'],
   ])('is answered like the GET that it replaces: %s', async (name, path) => {
-    const answer = await callApi(path, {
+    const response = await callApi(path, {
       method: 'POST',
       headers: { [name]: 'GET', ...form },
       body: 'where[slug][equals]=viktor&limit=1',
     })
-    expect(await slugs(answer)).toEqual(['viktor'])
+    expect(await slugs(response)).toEqual(['viktor'])
   })
 
   it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', ''])(
     'is rejected unless it is URL-encoded: %s',
     async (type) => {
-      const answer = await callApi('personas', {
+      const response = await callApi('personas', {
         method: 'POST',
         headers: { ...override, 'Content-Type': type },
         body: '{"where":{"slug":{"equals":"viktor"}}}',
       })
-      expect(answer.status).toBe(400)
-      expect(await messagesOf(answer)).toMatch(/\.$/)
+      expect(response.status).toBe(400)
+      expect(await messagesOf(response)).toMatch(/\.$/)
     },
   )
 
   it('is limited to 128 KB', async () => {
     const body = `where[slug][equals]=${'x'.repeat(129 * 1024)}`
-    const answer = await callApi('personas', {
+    const response = await callApi('personas', {
       method: 'POST',
       headers: { ...override, ...form, ...admin },
       body,
     })
-    expect(answer.status).toBe(413)
+    expect(response.status).toBe(413)
   })
 })

@@ -22,16 +22,16 @@ describe('a response of the REST API', () => {
     'media/file/x',
   ])('is not cacheable: %s', async (path) => {
     for (const as of [{}, headers]) {
-      const answer = await callApi(path, { headers: as })
-      expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+      const response = await callApi(path, { headers: as })
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     }
   })
 
   it('is not cacheable if it rejects the request', async () => {
-    const answer = await sendJson('users/login', admin, {
+    const response = await sendJson('users/login', admin, {
       headers: { Origin: 'https://evil.example' },
     })
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
   it('is cacheable if it is a picture of the site', async () => {
@@ -42,9 +42,9 @@ describe('a response of the REST API', () => {
       data: { alt: 'Ein Bild' },
       file: { data, mimetype: 'image/svg+xml', name: 'kept.svg', size: data.length },
     })
-    const answer = await callApi(`media/file/${filename}`)
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, null])
-    await answer.body?.cancel()
+    const response = await callApi(`media/file/${filename}`)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, null])
+    await response.body?.cancel()
     await payload.delete({ collection: 'media', id })
   })
 })
@@ -61,9 +61,9 @@ describe('the session token', () => {
       headers: { Cookie: cookie },
     })
     const withHeader = await callApi('users/me', { headers: { Authorization: `JWT ${token}` } })
-    for (const answer of [login, me, refreshed, withHeader]) {
-      expect(answer.status).toBe(200)
-      const text = await answer.text()
+    for (const response of [login, me, refreshed, withHeader]) {
+      expect(response.status).toBe(200)
+      const text = await response.text()
       expect(text).toContain(admin.email)
       expect(text).not.toMatch(/eyJ[\w-]+\./)
     }

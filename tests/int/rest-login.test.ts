@@ -32,9 +32,9 @@ const logIn = (from: string, password = wrong, email = who.email, language = 'de
     { headers: { 'X-Forwarded-For': from, 'Accept-Language': language } },
   )
 
-async function statuses(answers: Promise<Response>[]): Promise<Record<number, number>> {
+async function statuses(responses: Promise<Response>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {}
-  for (const { status } of await Promise.all(answers)) counts[status] = (counts[status] ?? 0) + 1
+  for (const { status } of await Promise.all(responses)) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 
@@ -112,8 +112,8 @@ describe('guessing a password', () => {
       form.append('_payload', JSON.stringify({ email: who.email, password: wrong }))
       const answers: number[] = []
       for (let n = 0; n < 10; n++) {
-        const answer = await callApi('users/login', { method: 'POST', headers, body: form })
-        answers.push(answer.status)
+        const response = await callApi('users/login', { method: 'POST', headers, body: form })
+        answers.push(response.status)
       }
       // Payload checks no password if it finds no account.
       const tries = answers.filter((status) => status === 401).length
@@ -152,9 +152,9 @@ describe('an account', () => {
     syncBuiltinESMExports()
     const attempt = async (email: string) => {
       hashing.mockClear()
-      const answer = await logIn(newAddress(), wrong, email)
+      const response = await logIn(newAddress(), wrong, email)
       const cost = hashing.mock.calls.map(([, , ...rest]) => rest.slice(0, 3))
-      return { cost, status: answer.status, text: await answer.text() }
+      return { cost, status: response.status, text: await response.text() }
     }
     const known = await attempt(who.email)
     expect(known.cost).toHaveLength(1)
@@ -165,14 +165,14 @@ describe('an account', () => {
 
   it('is not revealed while no mail can be sent', async () => {
     const ask = async (email: string) => {
-      const answer = await sendJson(
+      const response = await sendJson(
         'users/forgot-password',
         { email },
         {
           headers: { 'X-Forwarded-For': newAddress(), 'Accept-Language': 'en' },
         },
       )
-      return [answer.status, await answer.text()]
+      return [response.status, await response.text()]
     }
     const answer = await ask(who.email)
     expect(answer).toEqual([503, expect.stringContaining('couldn’t send the email')])
@@ -191,8 +191,8 @@ it('password reset mails are limited per address', async () => {
       },
     )
   for (let n = 0; n < 10; n++) expect((await ask()).status).toBe(503)
-  const answer = await ask()
-  expect([answer.status, await messagesOf(answer)]).toEqual([
+  const response = await ask()
+  expect([response.status, await messagesOf(response)]).toEqual([
     429,
     expect.stringMatching(/^Too many emails were requested\./),
   ])

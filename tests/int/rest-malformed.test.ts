@@ -16,8 +16,8 @@ it('a document that claims to be uploaded elsewhere is not stored', async () => 
   const claim = { filename: 'a.pdf', mimeType: 'application/pdf', size: 5, clientUploadContext: {} }
   const body = new FormData()
   body.set('file', JSON.stringify(claim))
-  const answer = await callApi('onboarding-documents', { method: 'POST', body })
-  expect([400, 403]).toContain(answer.status)
+  const response = await callApi('onboarding-documents', { method: 'POST', body })
+  expect([400, 403]).toContain(response.status)
 })
 
 describe('an unknown path', () => {
@@ -76,9 +76,9 @@ describe('a malformed query', () => {
   ])('returns 400 with a message: %s', async (query) => {
     for (const headers of everybody()) {
       for (const path of ['personas', 'personas/count', 'media', 'users', 'personas/versions']) {
-        const answer = await callApi(`${path}?${query}`, { headers })
-        expect([path, answer.status]).toEqual([path, 400])
-        expect(await messagesOf(answer)).toMatch(/\.$/)
+        const response = await callApi(`${path}?${query}`, { headers })
+        expect([path, response.status]).toEqual([path, 400])
+        expect(await messagesOf(response)).toMatch(/\.$/)
       }
     }
   })
@@ -109,9 +109,9 @@ describe('a malformed body', () => {
     async (type) => {
       const headers = { 'Content-Type': type }
       for (const path of ['users/login', 'personas', 'globals/claims']) {
-        const answer = await callApi(path, { method: 'POST', headers, body: 'x' })
-        expect([path, answer.status]).toEqual([path, 415])
-        expect(await messagesOf(answer)).toMatch(/\.$/)
+        const response = await callApi(path, { method: 'POST', headers, body: 'x' })
+        expect([path, response.status]).toEqual([path, 415])
+        expect(await messagesOf(response)).toMatch(/\.$/)
       }
     },
   )
@@ -130,12 +130,12 @@ describe('a malformed body', () => {
     ['application/json', '{'],
   ])('returns a 4xx status: %s, %s', async (type, body) => {
     for (const path of ['users/login', 'users/forgot-password', 'personas', 'media', 'users']) {
-      const answer = await callApi(path, {
+      const response = await callApi(path, {
         method: 'POST',
         headers: { 'Content-Type': type },
         body,
       })
-      expect([path, answer.status]).toEqual([path, expect.toBeOneOf([400, 401, 403])])
+      expect([path, response.status]).toEqual([path, expect.toBeOneOf([400, 401, 403])])
     }
   })
 })

@@ -30,10 +30,10 @@ describe.each([undefined, 'http://localhost:3000'])('with SITE_URL %s, a write',
       { 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'same-site' },
     ] as Record<string, string>[]) {
-      const answer = await sendJson(path, credentials, {
+      const response = await sendJson(path, credentials, {
         headers: { ...headers, 'Accept-Language': 'en' },
       })
-      expect([answer.status, await messagesOf(answer)]).toEqual([
+      expect([response.status, await messagesOf(response)]).toEqual([
         403,
         'This request comes from another website and was rejected.',
       ])

@@ -46,9 +46,9 @@ async function storedOf({ id }: LoggedInAccount) {
   return rows[0]
 }
 
-const reasonOf = async (answer: Response) => {
-  const { errors } = await answer.json()
-  return [answer.status, errors[0].data?.secondFactor]
+const reasonOf = async (response: Response) => {
+  const { errors } = await response.json()
+  return [response.status, errors[0].data?.secondFactor]
 }
 
 deleteAccountsAfterTests()
@@ -78,8 +78,8 @@ describe('a login with a second factor', () => {
 
   it('accepts a code once, even with five concurrent logins, and rejects older codes', async () => {
     const code = totpCode(factor.secret)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(who.email, { code })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => logIn(who.email, { code })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401])
     expect((await logIn(who.email, { code: totpCode(factor.secret, -1) })).status).toBe(401)
     const next = totpCode(factor.secret, 1)
     expect((await logIn(who.email, { code: `${next.slice(0, 3)} ${next.slice(3)}` })).status).toBe(
@@ -168,8 +168,8 @@ describe('a login with a second factor', () => {
       disableEmail: true,
     })
     const next = 'the-password-after-it'
-    const answer = await sendJson('users/reset-password', { token, password: next })
-    expect([answer.status, tokenOf(answer)]).toEqual([200, undefined])
+    const response = await sendJson('users/reset-password', { token, password: next })
+    expect([response.status, tokenOf(response)]).toEqual([200, undefined])
     expect(await sessionsOf(other)).toEqual([])
     expect(await reasonOf(await logIn(other.email, { password: next }))).toEqual([401, 'required'])
   })

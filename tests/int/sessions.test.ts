@@ -20,7 +20,7 @@ deleteAccountsAfterTests()
 it('concurrent logins all create sessions, with the name of the browser', async () => {
   const who = await newAccount()
   const logins = await Promise.all(Array.from({ length: 6 }, () => logIn(who.email)))
-  const states = logins.map((answer) => isLoggedIn({ headers: headersOf(answer) }))
+  const states = logins.map((response) => isLoggedIn({ headers: headersOf(response) }))
   expect(await Promise.all(states)).toEqual(logins.map(() => true))
   expect((await sessionsOf(who)).map(({ device }) => device)).toEqual(
     Array(7).fill('Firefox, Linux'),
@@ -71,12 +71,12 @@ it('a session ends with the next login in the same browser, and a day after it b
 it("a login ends the browser's previous session, even of another account", async () => {
   const [former, next] = [await newAccount(), await newAccount()]
   const elsewhere = headersOf(await logIn(former.email))
-  const answer = await sendJson(
+  const response = await sendJson(
     'users/login',
     { email: next.email, password },
     { headers: { ...former.headers, 'X-Forwarded-For': nextIpAddress() } },
   )
-  const states = [former.headers, elsewhere, headersOf(answer)].map((headers) =>
+  const states = [former.headers, elsewhere, headersOf(response)].map((headers) =>
     isLoggedIn({ headers }),
   )
   expect(await Promise.all(states)).toEqual([false, true, true])

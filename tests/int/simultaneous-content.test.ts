@@ -64,11 +64,11 @@ describe('concurrent changes of a document', () => {
     ['one document', patch],
     ['many', patchMany],
   ])('keep both drafts, with a request for %s', async (_name, second) => {
-    const answer = await whileTransactionIsOpen(
+    const response = await whileTransactionIsOpen(
       changed(draft('ro', 'Unu')),
       second(draft('en', 'Two')),
     )
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     expect([await latestMotto('ro'), await latestMotto('en')]).toEqual(['Unu', 'Two'])
   })
 
@@ -90,10 +90,10 @@ describe('concurrent changes of a document', () => {
 
   it('keep what was just published when its draft is discarded', async () => {
     await changed(draft('ro', 'Nou'))({} as PayloadRequest)
-    const answer = await whileTransactionIsOpen(changed(publication('ro')), () =>
+    const response = await whileTransactionIsOpen(changed(publication('ro')), () =>
       context.rest('POST', `personas/${context.viktor}/discard-draft?locale=ro`),
     )
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     expect(await publicMotto('ro')).toBe('Nou')
   })
 
@@ -102,11 +102,11 @@ describe('concurrent changes of a document', () => {
       collection: 'personas',
       where: { parent: { equals: context.viktor } },
     })
-    const answer = await whileTransactionIsOpen(
+    const response = await whileTransactionIsOpen(
       changed({ data: { _status: 'draft' }, locale: 'ro' }),
       () => context.rest('POST', `personas/versions/${docs[0]?.id}?locale=ro`),
     )
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     const stored = await context.payload.findByID({
       collection: 'personas',
       id: context.viktor,
@@ -157,7 +157,7 @@ it('concurrent changes of a global keep both drafts', async () => {
   const read = async (locale: Locale) =>
     (await context.payload.findGlobal({ slug: 'landing', locale, draft: true, depth: 0 })).hero
       .headline
-  const answer = await whileTransactionIsOpen(
+  const response = await whileTransactionIsOpen(
     (req) =>
       context.payload.updateGlobal({
         ...{ slug: 'landing', locale: 'ro', draft: true, req },
@@ -165,6 +165,6 @@ it('concurrent changes of a global keep both drafts', async () => {
       }),
     () => context.rest('POST', 'globals/landing?locale=en&draft=true&depth=0', headline('Two')),
   )
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   expect([await read('ro'), await read('en')]).toEqual(['Unu', 'Two'])
 })

@@ -55,21 +55,21 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
 
     it('do not bring back a deleted entry', async () => {
       const id = await made[collection]()
-      const answer = await whileTransactionIsOpen(
+      const response = await whileTransactionIsOpen(
         (req) => payload.delete({ collection, id, req }),
         change(id, { status: 'in-progress' }),
       )
-      expect([answer.status, await stored(id)]).toEqual([404, null])
+      expect([response.status, await stored(id)]).toEqual([404, null])
     })
 
     it('keep the changes of both users, of one entry or of many', async () => {
       for (const second of [change, changeMany]) {
         const id = await made[collection]()
-        const answer = await whileTransactionIsOpen(
+        const response = await whileTransactionIsOpen(
           (req) => payload.update({ collection, id, data: { notes: 'angerufen' }, req }),
           second(id, { status: 'in-progress' }),
         )
-        expect(answer.status).toBe(200)
+        expect(response.status).toBe(200)
         expect(await stored(id)).toMatchObject({ notes: 'angerufen', status: 'in-progress' })
       }
     })
@@ -77,11 +77,11 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
     it('leave an entry in the trash when a concurrent change finishes later', async () => {
       const id = await made[collection]()
       const deletedAt = new Date().toISOString()
-      const answer = await whileTransactionIsOpen(
+      const response = await whileTransactionIsOpen(
         (req) => payload.update({ collection, id, data: { deletedAt }, req }),
         change(id, { status: 'in-progress' }),
       )
-      expect([answer.status, (await stored(id))?.deletedAt]).toEqual([404, expect.any(String)])
+      expect([response.status, (await stored(id))?.deletedAt]).toEqual([404, expect.any(String)])
     })
 
     it.each<[string, () => Promise<unknown>]>([
@@ -125,8 +125,8 @@ it('an editor, who may not change entries, waits for no row lock and so learns n
     await lockRows(payload, req, { collection: 'contact-requests', ids: [id] })
     for (const path of [`/${id}`, '?where[email][equals]=ada@example.com', '?where[unknown]=1']) {
       for (const method of ['PATCH', 'DELETE']) {
-        const answer = await callRest(method, `contact-requests${path}`, { headers, body: {} })
-        expect([method, path, answer.status]).toEqual([method, path, 403])
+        const response = await callRest(method, `contact-requests${path}`, { headers, body: {} })
+        expect([method, path, response.status]).toEqual([method, path, 403])
       }
     }
   })
@@ -136,10 +136,10 @@ it('an editor, who may not change entries, waits for no row lock and so learns n
 it('a registration is deleted with its documents while somebody changes it', async () => {
   const id = await submitOnboarding()
   const headers = admin.headers
-  const answer = await whileTransactionIsOpen(
+  const response = await whileTransactionIsOpen(
     (req) => payload.delete({ collection: 'voice-bot-onboardings', id, req }),
     () => callRest('PATCH', `voice-bot-onboardings/${id}`, { headers, body: { notes: 'x' } }),
   )
-  expect(answer.status).toBe(404)
+  expect(response.status).toBe(404)
   expect((await payload.db.count({ collection: 'onboarding-documents' })).totalDocs).toBe(0)
 })

@@ -34,8 +34,8 @@ const move = (id: number, deletedAt: string | null) =>
   })
 
 async function countOf(path: string, { headers }: Account): Promise<number> {
-  const answer = await callRest('GET', path, { headers })
-  return (await answer.json()).totalDocs
+  const response = await callRest('GET', path, { headers })
+  return (await response.json()).totalDocs
 }
 
 const storedDocuments = () => payload.db.count({ collection: 'onboarding-documents' })

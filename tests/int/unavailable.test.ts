@@ -22,21 +22,21 @@ const url = process.env.DATABASE_URL ?? ''
 async function terminateBlocked(table: string, work: () => Promise<Response>): Promise<Response> {
   return withDatabase(url, async (client) => {
     await client.query(`BEGIN; LOCK TABLE ${table} IN SHARE MODE`)
-    const answer = work()
+    const response = work()
     const terminate = `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE NOT granted`
     await expect.poll(async () => (await client.query(terminate)).rowCount).toBeGreaterThan(0)
     await client.query('ROLLBACK')
-    return answer
+    return response
   })
 }
 
 it('an onboarding gets 503 while the database is unavailable, and nothing is stored', async () => {
   const before = await countStored()
-  const answer = await terminateBlocked('voice_bot_onboardings', () =>
+  const response = await terminateBlocked('voice_bot_onboardings', () =>
     withRequestId('its-id', () => postOnboarding(onboardingForm())),
   )
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toEqual({
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({
     message: expect.stringMatching(/konnte gerade nicht gespeichert werden/),
     requestId: 'its-id',
   })
@@ -66,8 +66,8 @@ it('an onboarding gets 503 while the file store is unavailable, and nothing is s
   fs.rmSync(incoming, { recursive: true, force: true })
   fs.writeFileSync(incoming, '')
   try {
-    const answer = await postOnboarding(onboardingForm())
-    expect(answer.status).toBe(503)
+    const response = await postOnboarding(onboardingForm())
+    expect(response.status).toBe(503)
   } finally {
     fs.rmSync(incoming)
   }
@@ -76,22 +76,22 @@ it('an onboarding gets 503 while the file store is unavailable, and nothing is s
 
 it('a contact request gets a response in its language while the database is unavailable', async () => {
   const request = { name: 'Ana', email: 'ana@example.com', message: 'Hello', language: 'en' }
-  const answer = await terminateBlocked('contact_requests', () =>
+  const response = await terminateBlocked('contact_requests', () =>
     postContact(JSON.stringify(request)),
   )
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-  expect(await answer.text()).toBe('An error occurred. Please try again later.')
+  expect(response.status).toBe(503)
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(await response.text()).toBe('An error occurred. Please try again later.')
 })
 
 it('the CMS responds in the language of the staff while the database is unavailable, with the request id', async () => {
   const headers = await adminHeaders(await cms())
   const body = { email: 'new@example.com', password: 'a-long-password', role: 'editor' }
-  const answer = await terminateBlocked('users', () =>
+  const response = await terminateBlocked('users', () =>
     withRequestId('its-id', () => callRest('POST', 'users', { headers, body })),
   )
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toEqual({
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({
     errors: [
       {
         message:

@@ -45,9 +45,9 @@ describe('a body of the wrong shape', () => {
     { createdAt: {} },
   ])('is rejected with a message: %j', async (body) => {
     for (const query of everywhere) {
-      const answer = await context.rest('POST', `globals/landing?${query}`, body)
-      expect(answer.status).toBe(400)
-      expect(answer.body.errors[0]?.message).toMatch(/^[„A-ZÄÖÜ].{20,}\.$/)
+      const response = await context.rest('POST', `globals/landing?${query}`, body)
+      expect(response.status).toBe(400)
+      expect(response.body.errors[0]?.message).toMatch(/^[„A-ZÄÖÜ].{20,}\.$/)
     }
     await expectPublicUnchanged()
   })
@@ -64,9 +64,9 @@ describe('a body of the wrong shape', () => {
     { _order: {} },
   ])('is rejected in documents too: %j', async (body) => {
     for (const query of everywhere) {
-      const answer = await context.rest('PATCH', `personas/${context.viktor}?${query}`, body)
-      expect(answer.status).toBe(400)
-      expect(answer.body.errors[0]?.message).toMatch(/^[„A-ZÄÖÜ].{20,}\.$/)
+      const response = await context.rest('PATCH', `personas/${context.viktor}?${query}`, body)
+      expect(response.status).toBe(400)
+      expect(response.body.errors[0]?.message).toMatch(/^[„A-ZÄÖÜ].{20,}\.$/)
     }
   })
 
@@ -77,13 +77,13 @@ describe('a body of the wrong shape', () => {
     { image: 3e9 },
     { isExample: 'maybe' },
   ])('is rejected in relationships and checkboxes: %j', async (body) => {
-    const answer = await context.rest(
+    const response = await context.rest(
       'PATCH',
       `testimonials/${context.testimonial}?draft=true&locale=pt`,
       body,
     )
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors[0]?.message).toMatch(/passt nicht/)
+    expect(response.status).toBe(400)
+    expect(response.body.errors[0]?.message).toMatch(/passt nicht/)
   })
 
   it.each([
@@ -94,14 +94,14 @@ describe('a body of the wrong shape', () => {
     nested(100),
     richText('x'.repeat(100_001)),
   ])('is rejected in rich text: %j', async (body) => {
-    const answer = await context.rest(
+    const response = await context.rest(
       'PATCH',
       `legal-pages/${context.privacy}?draft=true&locale=de`,
       {
         sections: [{ heading: 'x', body }],
       },
     )
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   })
 
   it.each([
@@ -120,15 +120,15 @@ describe('a body of the wrong shape', () => {
   ])(
     'is rejected if it contains a node that the rich text editor cannot write: %j',
     async (node) => {
-      const answer = await context.rest(
+      const response = await context.rest(
         'PATCH',
         `legal-pages/${context.privacy}?draft=true&locale=de`,
         {
           sections: [{ heading: 'x', body: richTextOf(node) }],
         },
       )
-      expect(answer.status).toBe(400)
-      expect(answer.body.errors[0]?.message).toMatch(/der Texteditor nicht schreiben kann\.$/)
+      expect(response.status).toBe(400)
+      expect(response.body.errors[0]?.message).toMatch(/der Texteditor nicht schreiben kann\.$/)
     },
   )
 

@@ -145,7 +145,7 @@ const trashAndRestore: Step = async (editor) => {
   await editor.open(feature, editor.locale)
   const { isPublished, text } = await readStoredText(editor, false)
   await staff.send('PATCH', feature.path, { deletedAt: new Date().toISOString() })
-  const page = () => fetch(`${editor.url}/${editor.locale}`).then((answer) => answer.text())
+  const page = () => fetch(`${editor.url}/${editor.locale}`).then((response) => response.text())
   const gone = await until(page, (html) => !html.includes(text))
   if (isPublished && gone.includes(text)) throw new Error(`"${text}" is in the trash, but public`)
   await staff.send('PATCH', `${feature.path}?trash=true`, { deletedAt: null })

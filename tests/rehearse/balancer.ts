@@ -45,9 +45,9 @@ function balance(ports: number[]): http.Server {
 
 async function isReady(port: number): Promise<boolean> {
   const signal = AbortSignal.timeout(1000)
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => undefined)
-  await answer?.body?.cancel()
-  return answer?.ok ?? false
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal }).catch(() => undefined)
+  await response?.body?.cancel()
+  return response?.ok ?? false
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, ports: number[]): void {

@@ -113,13 +113,13 @@ async function sendOnboarding(url: string, index: number): Promise<number> {
   const company = `Salon ${index}`
   const form = formWithDocument('preise.pdf', documentOf(company), { company })
   const { bytes, contentType } = await serializeForm(form)
-  const answer = await fetch(`${url}/api/voice-bot-onboarding`, {
+  const response = await fetch(`${url}/api/voice-bot-onboarding`, {
     method: 'POST',
     body: bytes,
     headers: { 'Content-Type': contentType },
   })
-  const text = await answer.text()
-  if (answer.status !== 201)
-    throw new Error(`${answer.status} ${text.replace(/<[^>]*>|\s+/g, ' ')}`)
+  const text = await response.text()
+  if (response.status !== 201)
+    throw new Error(`${response.status} ${text.replace(/<[^>]*>|\s+/g, ' ')}`)
   return JSON.parse(text).id
 }

@@ -1,10 +1,10 @@
 import type { Site } from './site.ts'
 
-/** What a rehearsal has observed of a promise. */
+/** What a rehearsal observed, and whether the guarantee holds. */
 export type Observation = { observed: string; isKept: boolean }
 
 /**
- * One promise and the scenario that tests it. Each file below `steps` exports a list named `steps`.
+ * One guarantee and the scenario that tests it. Each file below `steps` exports a list named `steps`.
  */
 export type Step = {
   name: string

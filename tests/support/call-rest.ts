@@ -41,7 +41,7 @@ export async function callRest(
 export async function restAs(who?: { email: string; password: string }) {
   const headers = who && (await sessionHeaders(who))
   return async (method: string, path: string, body?: unknown): Promise<RestResponse> => {
-    const answer = await callRest(method, path, { headers, body })
-    return { status: answer.status, body: await answer.json() }
+    const response = await callRest(method, path, { headers, body })
+    return { status: response.status, body: await response.json() }
   }
 }

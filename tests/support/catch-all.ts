@@ -35,7 +35,7 @@ export function sendJson(path: string, body: unknown, { method = 'POST', headers
 }
 
 /** Returns the messages of a response that rejects a request. */
-export async function messagesOf(answer: Response): Promise<string> {
-  const { errors } = (await answer.json()) as { errors: { message: string }[] }
+export async function messagesOf(response: Response): Promise<string> {
+  const { errors } = (await response.json()) as { errors: { message: string }[] }
   return errors.map(({ message }) => message).join(' ')
 }

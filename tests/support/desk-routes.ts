@@ -38,9 +38,9 @@ export function requestList(extra?: Record<string, string>): Promise<Response> {
 
 /** Returns the registrations in the list. */
 export async function readList(extra?: Record<string, string>): Promise<Registration[]> {
-  const answer = await requestList(extra)
-  expect(answer.status).toBe(200)
-  return ((await answer.json()) as EntryList<Registration>).data
+  const response = await requestList(extra)
+  expect(response.status).toBe(200)
+  return ((await response.json()) as EntryList<Registration>).data
 }
 
 /** Requests a document. */
@@ -60,9 +60,9 @@ export function requestZip(id: number | string, extra?: Record<string, string>, 
 }
 
 /** Returns the files in a zip response and the size of the zip. */
-export async function unzip(answer: Response) {
+export async function unzip(response: Response) {
   const file = path.join(context.folder, 'answer.zip')
-  fs.writeFileSync(file, Buffer.from(await answer.arrayBuffer()))
+  fs.writeFileSync(file, Buffer.from(await response.arrayBuffer()))
   return { entries: await entriesOfZip(file), size: fs.statSync(file).size }
 }
 

@@ -23,7 +23,7 @@ export const logIn = (email: string, more: object = {}, from = nextIpAddress()) 
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-export const headersOf = (answer: Response) => ({ Authorization: `JWT ${tokenOf(answer)}` })
+export const headersOf = (response: Response) => ({ Authorization: `JWT ${tokenOf(response)}` })
 
 export async function newAccount(role: 'admin' | 'editor' = 'editor'): Promise<LoggedInAccount> {
   const email = `${randomUUID()}@example.com`

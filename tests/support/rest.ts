@@ -32,16 +32,16 @@ export function send(
 
 /** Logs in through REST, which creates a new session each time. */
 export async function logIn(who: Credentials = admin, url?: string): Promise<AuthHeaders> {
-  const answer = await send('POST', '/api/users/login', { body: who, url })
-  expect(answer.status).toBe(200)
-  return { Authorization: `JWT ${tokenOf(answer)}` }
+  const response = await send('POST', '/api/users/login', { body: who, url })
+  expect(response.status).toBe(200)
+  return { Authorization: `JWT ${tokenOf(response)}` }
 }
 
 /** Creates an account with this role and a random address. */
 export async function createUser(as: AuthHeaders, role: 'admin' | 'editor', url?: string) {
   const who = { email: `${randomUUID()}@example.com`, password: `a-long-${role}-password` }
-  const answer = await send('POST', '/api/users', { as, body: { ...who, role }, url })
-  expect(answer.status).toBe(201)
-  const { doc } = await answer.json()
+  const response = await send('POST', '/api/users', { as, body: { ...who, role }, url })
+  expect(response.status).toBe(201)
+  const { doc } = await response.json()
   return { ...who, id: doc.id as number }
 }

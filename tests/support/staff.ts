@@ -22,13 +22,14 @@ export async function logInStaff(url: string, who: Who = admin) {
     const address = new URL(`${url}/api/${path}`)
     // Also writes documents that are open in the editor.
     if (method !== 'GET') address.searchParams.set('overrideLock', 'true')
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       method,
       headers,
       body: body && JSON.stringify(body),
     })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
   }
 
   async function find(collection: string, field: string, value: string): Promise<Doc> {

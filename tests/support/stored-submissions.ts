@@ -10,7 +10,7 @@ let sender = 0
 /** Sends an onboarding to its route from a unique IP address. Resolves to its id. */
 export async function submitOnboarding(...[fields, files]: Parameters<typeof onboardingForm>) {
   sender++
-  const answer = await callRoute(
+  const response = await callRoute(
     POST,
     new Request('http://localhost/api/voice-bot-onboarding', {
       method: 'POST',
@@ -18,8 +18,8 @@ export async function submitOnboarding(...[fields, files]: Parameters<typeof onb
       headers: { 'X-Forwarded-For': `2001:db8:0:${sender.toString(16)}::1` },
     }),
   )
-  const body = await answer.json()
-  if (answer.status !== 201) throw new Error(`${answer.status}: ${JSON.stringify(body)}`)
+  const body = await response.json()
+  if (response.status !== 201) throw new Error(`${response.status}: ${JSON.stringify(body)}`)
   return body.id as number
 }
 

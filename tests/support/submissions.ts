@@ -28,9 +28,9 @@ export async function postOnboarding(
 /** Expects that an onboarding is rejected and leaves no trace. */
 export async function expectRejection(body: BodyInit, status: number, message: RegExp | string) {
   const before = await countStored()
-  const answer = await postOnboarding(body)
-  expect(answer.status).toBe(status)
-  expect((await answer.json()).message).toMatch(message)
+  const response = await postOnboarding(body)
+  expect(response.status).toBe(status)
+  expect((await response.json()).message).toMatch(message)
   expect(await countStored()).toEqual(before)
 }
 

@@ -3,8 +3,8 @@ import { SignJWT } from 'jose'
 import { env } from '../../src/env.ts'
 
 /** Returns the session token of a login response, which is only in its cookie. */
-export function tokenOf(answer: Response): string | undefined {
-  return /payload-token=([^;]+)/.exec(answer.headers.get('Set-Cookie') ?? '')?.[1]
+export function tokenOf(response: Response): string | undefined {
+  return /payload-token=([^;]+)/.exec(response.headers.get('Set-Cookie') ?? '')?.[1]
 }
 
 /** Returns a session token that is signed like Payload's. */

@@ -59,9 +59,9 @@ export async function download(url: string, path: string, as?: AuthHeaders): Pro
 }
 
 async function get(url: string, path: string, as: AuthHeaders = {}): Promise<Response> {
-  const answer = await call(path, { headers: as }, url)
-  if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`)
-  return answer
+  const response = await call(path, { headers: as }, url)
+  if (!response.ok) throw new Error(`GET ${path}: ${response.status}`)
+  return response
 }
 
 /**

@@ -4,8 +4,8 @@ import { visibleText } from './visible-text.ts'
 
 /** Reads what the public sees at a path. */
 export async function readPage(url: string, path: string): Promise<Page> {
-  const answer = await fetch(url + path)
-  return { status: answer.status, text: visibleText(await answer.text()) }
+  const response = await fetch(url + path)
+  return { status: response.status, text: visibleText(await response.text()) }
 }
 
 /** Reads what the public sees at every path of the route table. */

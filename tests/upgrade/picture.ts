@@ -15,9 +15,9 @@ export async function showPicture(staff: StaffClient, url: string) {
     'portrait.png',
   )
   form.append('_payload', JSON.stringify({ alt: 'Porträt' }))
-  const answer = await call('/api/media?locale=de', { method: 'POST', headers, body: form }, url)
-  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-  const { doc } = await answer.json()
+  const response = await call('/api/media?locale=de', { method: 'POST', headers, body: form }, url)
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+  const { doc } = await response.json()
   for (const locale of locales) {
     await staff.send('PATCH', `media/${doc.id}?locale=${locale}`, { alt: `Portrait (${locale})` })
   }

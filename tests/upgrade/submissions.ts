@@ -32,6 +32,6 @@ export async function submitAll(url: string): Promise<void> {
 }
 
 async function post(url: string, path: string, body: BodyInit, headers = {}): Promise<void> {
-  const answer = await call(path, { method: 'POST', body, headers }, url)
-  if (!answer.ok) throw new Error(`POST ${path}: ${answer.status} ${await answer.text()}`)
+  const response = await call(path, { method: 'POST', body, headers }, url)
+  if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`)
 }

@@ -33,9 +33,9 @@ describe.each(releases)('the current release with the data of %s', (release) => 
   }
   const read = async (path: string, who?: Credentials) => {
     const headers = who && (await as(who))
-    const answer = await call(`/api/${path}`, { headers }, product.url)
-    expect(answer.status, path).toBe(200)
-    return answer.json()
+    const response = await call(`/api/${path}`, { headers }, product.url)
+    expect(response.status, path).toBe(200)
+    return response.json()
   }
   const list = async (collection: string): Promise<Expected['audit']> =>
     (await read(`${collection}?depth=0&sort=id&limit=100`, before.admin)).docs
@@ -102,9 +102,9 @@ describe.each(releases)('the current release with the data of %s', (release) => 
 
   it('accepts the API key', async () => {
     const headers = { Authorization: `users API-Key ${before.apiKey}` }
-    const answer = await call('/api/admin/voice-bot-onboardings', { headers }, product.url)
-    expect(answer.status).toBe(200)
-    expect((await answer.json()).data).toHaveLength(before.onboardings.length)
+    const response = await call('/api/admin/voice-bot-onboardings', { headers }, product.url)
+    expect(response.status).toBe(200)
+    expect((await response.json()).data).toHaveLength(before.onboardings.length)
   })
 
   it('still has the access records', async () => {

@@ -37,13 +37,13 @@ async function uploadPicture({ url, staff }: World): Promise<{ status: number; i
     'a.png',
   )
   const { Authorization } = staff.headers
-  const answer = await fetch(`${url}/api/media`, {
+  const response = await fetch(`${url}/api/media`, {
     method: 'POST',
     headers: { Authorization },
     body: form,
   })
-  const body = await answer.json()
-  return { status: answer.status, id: body.doc?.id }
+  const body = await response.json()
+  return { status: response.status, id: body.doc?.id }
 }
 
 /** Fills real disks, which requires that this user may mount them. */

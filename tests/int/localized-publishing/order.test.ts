@@ -39,8 +39,8 @@ async function sort(
   }
   // The first endpoint of a path takes precedence.
   const endpoint = payload.config.endpoints.find(({ path }) => path === '/reorder')
-  const answer = await endpoint?.handler(Object.assign(req, { json: async () => body }))
-  return answer as Response
+  const response = await endpoint?.handler(Object.assign(req, { json: async () => body }))
+  return response as Response
 }
 
 /** Returns the order that visitors see, or with `draft` the order that editors see. */
@@ -125,8 +125,8 @@ describe('sorting by hand', () => {
     const rest = await restAs({ email, password })
     // The first versions are older than some languages, which cannot be unpublished.
     for (const version of docs.slice(-2)) {
-      const answer = await rest('POST', `personas/versions/${version?.id}?locale=all`)
-      expect(answer.status).toBe(200)
+      const response = await rest('POST', `personas/versions/${version?.id}?locale=all`)
+      expect(response.status).toBe(200)
       expect(await order(false)).toEqual(before)
     }
   })

@@ -46,8 +46,8 @@ describe('the published content', () => {
   it('does not include a copy of a document in any language', async () => {
     const [original] = (await payload.find({ collection: 'features', limit: 1, depth: 0 })).docs
     const body = { slug: 'test-copy' }
-    const answer = await rest('POST', `features/${original?.id}/duplicate?locale=de`, body)
-    expect(answer.status).toBe(200)
+    const response = await rest('POST', `features/${original?.id}/duplicate?locale=de`, body)
+    expect(response.status).toBe(200)
     const where = { slug: { equals: 'test-copy' } }
     const { docs } = await payload.find({ collection: 'features', where, depth: 0 })
     const id = docs[0]?.id ?? 0
@@ -142,8 +142,8 @@ describe('the published content', () => {
       `personas?locale=de&${field}`,
       'personas?sort=motto.ro',
     ]) {
-      const answer = await visit(path)
-      expect(answer.status, path).toBe(403)
+      const response = await visit(path)
+      expect(response.status, path).toBe(403)
     }
     expect((await visit(`personas/count?${field}`)).status).toBe(403)
     expect((await visit('personas?locale=ro&where[motto.ro][like]=a')).status).toBe(200)

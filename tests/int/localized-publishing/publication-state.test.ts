@@ -29,9 +29,9 @@ const pathOf = (place: string) =>
   place
 
 async function readPublication(path: string): Promise<Publication> {
-  const answer = await context.rest('GET', `${path}/publication`)
-  expect(answer.status).toBe(200)
-  return answer.body as never
+  const response = await context.rest('GET', `${path}/publication`)
+  expect(response.status).toBe(200)
+  return response.body as never
 }
 
 async function stateOf(place: string, locale: Locale) {
@@ -58,8 +58,8 @@ describe.each(Object.entries(places))('the state of %s', (place, { change, put }
   it('is unchanged after the draft is discarded, and drafts of other languages stay', async () => {
     await change('ro')
     await change('de')
-    const answer = await context.rest('POST', `${pathOf(place)}/discard-draft?locale=de`)
-    expect(answer.status).toBe(200)
+    const response = await context.rest('POST', `${pathOf(place)}/discard-draft?locale=de`)
+    expect(response.status).toBe(200)
     expect(await stateOf(place, 'de')).toEqual(unchanged)
     expect(await stateOf(place, 'ro')).toEqual(changed)
   })
@@ -70,8 +70,8 @@ describe.each(Object.entries(places))('the state of %s', (place, { change, put }
       ['GET', 'publication'],
       ['POST', 'discard-draft'],
     ]) {
-      const answer = await anonymous(`${method}`, `${pathOf(place)}/${path}?locale=de`)
-      expect(answer.status).toBe(401)
+      const response = await anonymous(`${method}`, `${pathOf(place)}/${path}?locale=de`)
+      expect(response.status).toBe(401)
     }
   })
 })
@@ -210,7 +210,7 @@ describe('a plan', () => {
 it('publishing a global returns the current time as its update time', async () => {
   const begun = new Date().toISOString()
   const data = { hero: { headline: 'Jetzt' }, ...asPublished }
-  const answer = await context.rest('POST', 'globals/landing?locale=de&depth=0', data)
-  const { result } = answer.body as unknown as { result: { updatedAt: string } }
+  const response = await context.rest('POST', 'globals/landing?locale=de&depth=0', data)
+  const { result } = response.body as unknown as { result: { updatedAt: string } }
   expect(new Date(result.updatedAt).toISOString() >= begun).toBe(true)
 })

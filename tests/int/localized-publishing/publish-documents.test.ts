@@ -23,8 +23,8 @@ describe('every way to publish', () => {
       sort: 'createdAt',
       limit: 1,
     })
-    const answer = await context.rest('POST', `personas/versions/${docs[0]?.id}`)
-    expect(answer.status).toBe(200)
+    const response = await context.rest('POST', `personas/versions/${docs[0]?.id}`)
+    expect(response.status).toBe(200)
   })
 
   it('validates a new document like an existing one', async () => {
@@ -58,8 +58,8 @@ describe('every way to publish', () => {
   it('publishes nothing incomplete when duplicating a document (payload issues 11373 and 4232)', async () => {
     await updateDocument('features', context.feature, { title: '', benefits: [] }, asDraft)
     const path = `features/${context.feature}/duplicate?locale=pt`
-    const answer = await context.rest('POST', path, { slug: 'test-copy', ...asPublished })
-    expect(answer.status).toBe(200)
+    const response = await context.rest('POST', path, { slug: 'test-copy', ...asPublished })
+    expect(response.status).toBe(200)
     for (const locale of locales) {
       const seen = await publicBySlug('features', 'test-copy', locale)
       for (const { title, benefits } of seen) {
@@ -79,11 +79,11 @@ describe('every way to publish', () => {
     await updateDocument('features', context.feature, { title: '' }, asDraft)
     await updateDocument('features', whole?.id ?? 0, { title: 'Muito novo' }, asDraft)
     const query = `features?locale=pt&draft=true&where[id][in]=${context.feature},${whole?.id}`
-    const answer = await context.rest('PATCH', query, asPublished)
-    expect(answer.status).toBe(400)
+    const response = await context.rest('PATCH', query, asPublished)
+    expect(response.status).toBe(400)
     // The list view reads both `docs` and `errors`.
-    expect(answer.body.docs).toEqual([])
-    expect(answer.body.errors[0]?.message).toMatch(/Portugiesisch: Funktion „.*“ › Titel fehlt/)
+    expect(response.body.docs).toEqual([])
+    expect(response.body.errors[0]?.message).toMatch(/Portugiesisch: Funktion „.*“ › Titel fehlt/)
     for (const id of [context.feature, whole?.id ?? 0]) {
       const { title } = await context.payload.findByID({
         collection: 'features',

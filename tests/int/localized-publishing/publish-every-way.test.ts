@@ -38,9 +38,9 @@ describe('every way to publish', () => {
       'locale=all&publishAllLocales=true',
       'publishSpecificLocale=pt',
     ]) {
-      const answer = await context.rest('POST', `globals/landing?${query}`, asPublished)
-      expect([query, answer.status]).toEqual([query, 400])
-      expect(responseMessages(answer)).toEqual([missingHeadline])
+      const response = await context.rest('POST', `globals/landing?${query}`, asPublished)
+      expect([query, response.status]).toEqual([query, 400])
+      expect(responseMessages(response)).toEqual([missingHeadline])
     }
     await expectPublicUnchanged()
   })
@@ -53,7 +53,7 @@ describe('every way to publish', () => {
   })
 
   it('validates a draft request that sets the status to published', async () => {
-    const answer = await context.rest(
+    const response = await context.rest(
       'POST',
       'globals/landing?locale=pt&draft=true&autosave=true',
       {
@@ -61,7 +61,7 @@ describe('every way to publish', () => {
         ...asPublished,
       },
     )
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
     await expectPublicUnchanged()
   })
 
@@ -121,12 +121,12 @@ describe('every way to publish', () => {
       { statistics: { items: [] } },
     ]
     for (const data of drafts) {
-      const answer = await context.rest(
+      const response = await context.rest(
         'POST',
         'globals/landing?locale=pt&draft=true&autosave=true',
         data,
       )
-      expect(answer.status).toBe(200)
+      expect(response.status).toBe(200)
     }
     await expectPublicUnchanged()
   })

@@ -61,8 +61,8 @@ describe('restoring an older version in Romanian', () => {
   })
 
   it('keeps later publications in German and the Portuguese draft', async () => {
-    const answer = await context.rest('POST', `personas/versions/${version}?locale=ro`)
-    expect(answer.status).toBe(200)
+    const response = await context.rest('POST', `personas/versions/${version}?locale=ro`)
+    expect(response.status).toBe(200)
     expect((await published('ro')).motto).toBe('Vechi')
     expect((await published('de')).motto).toBe('Ganz neu')
     expect((await published('pt')).motto).toBe(content.pt.personas.viktor.motto)
@@ -88,16 +88,16 @@ describe('restoring an older version in Romanian', () => {
   })
 
   it('changes every language only if the request asks for all', async () => {
-    const answer = await context.rest('POST', `personas/versions/${version}?locale=all`)
-    expect(answer.status).toBe(200)
+    const response = await context.rest('POST', `personas/versions/${version}?locale=all`)
+    expect(response.status).toBe(200)
     expect((await published('ro')).motto).toBe('Vechi')
     expect((await published('de')).motto).toBe(content.de.personas.viktor.motto)
     expect((await published('en')).age).toBe(35)
   })
 
   it('only changes the draft if the request asks for a draft', async () => {
-    const answer = await context.rest('POST', `personas/versions/${version}?locale=ro&draft=true`)
-    expect(answer.status).toBe(200)
+    const response = await context.rest('POST', `personas/versions/${version}?locale=ro&draft=true`)
+    expect(response.status).toBe(200)
     expect((await published('ro')).motto).toBe('Nou')
     expect((await saved('ro')).motto).toBe('Vechi')
     expect((await published('ro'))._status).toBe('published')
@@ -105,8 +105,8 @@ describe('restoring an older version in Romanian', () => {
   })
 
   it('can be previewed with the changes per language before it is applied', async () => {
-    const answer = await context.rest('GET', `personas/versions/${version}/changes?locale=ro`)
-    expect(answer.body).toEqual({
+    const response = await context.rest('GET', `personas/versions/${version}/changes?locale=ro`)
+    expect(response.body).toEqual({
       languages: [
         { locale: 'de', isPublished: true, places: ['Motto'] },
         { locale: 'ro', isPublished: true, places: ['Motto'] },
@@ -127,8 +127,8 @@ it('restoring an older version of a global in one language leaves the others unc
   })
   await updateLanding({ hero: { headline: 'Nou' }, ...asPublished }, { locale: 'ro' })
   await updateLanding({ hero: { headline: 'Ganz neu' }, ...asPublished }, { locale: 'de' })
-  const answer = await context.rest('POST', `globals/landing/versions/${docs[0]?.id}?locale=ro`)
-  expect(answer.status).toBe(200)
+  const response = await context.rest('POST', `globals/landing/versions/${docs[0]?.id}?locale=ro`)
+  expect(response.status).toBe(200)
   const headline = async (locale: Locale) =>
     (await context.payload.findGlobal({ slug: 'landing', locale })).hero.headline
   expect(await headline('ro')).toBe('Vechi')

@@ -15,8 +15,8 @@ setUpEditor()
 describe('unpublishing', () => {
   it('works in one language even if its draft is incomplete (payload issue 15651)', async () => {
     await updateLanding(emptyHeadline, asDraft)
-    const answer = await context.rest('POST', 'globals/landing?locale=pt', { _status: 'draft' })
-    expect(answer.status).toBe(200)
+    const response = await context.rest('POST', 'globals/landing?locale=pt', { _status: 'draft' })
+    expect(response.status).toBe(200)
     expect(await readPublicLanding('pt')).toEqual({})
     for (const locale of ['de', 'en', 'ro'] as const) {
       expect((await readPublicLanding(locale)).hero.headline).toBe(headlineOf(locale))
@@ -45,14 +45,14 @@ describe('unpublishing', () => {
 
   it('works in all languages at once', async () => {
     await updateDocument('personas', context.viktor, { motto: '' }, asDraft)
-    const answer = await context.rest(
+    const response = await context.rest(
       'PATCH',
       `personas/${context.viktor}?unpublishAllLocales=true`,
       {
         _status: 'draft',
       },
     )
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     for (const locale of locales) {
       const seen = await publicBySlug('personas', 'viktor', locale)
       expect(seen).toEqual([])

@@ -143,8 +143,8 @@ async function withNginx(
 }
 
 async function readPage(url: string) {
-  const answer = await fetch(url)
-  return { status: answer.status, text: await answer.text() }
+  const response = await fetch(url)
+  return { status: response.status, text: await response.text() }
 }
 
 /** Headers that nginx sends with any file or does not forward. */

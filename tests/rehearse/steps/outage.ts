@@ -87,18 +87,18 @@ function hasNewListener(port: string, crashed: number): boolean {
 }
 
 async function readiness(url: string): Promise<string> {
-  const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-  if (!answer) return 'no response'
-  return `${answer.status} ${(await answer.text()).trim()}`
+  const response = await fetch(`${url}/readyz`).catch(() => undefined)
+  if (!response) return 'no response'
+  return `${response.status} ${(await response.text()).trim()}`
 }
 
 async function sendContactRequest(url: string, language: (typeof locales)[number]) {
-  const answer = await fetch(`${url}/api/contact`, {
+  const response = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: 'Hello', language }),
   })
-  return { locale: language, status: answer.status, text: await answer.text() }
+  return { locale: language, status: response.status, text: await response.text() }
 }
 
 /** Waits until every instance is ready, accepts requests and renders pages. */

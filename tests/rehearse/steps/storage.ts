@@ -151,8 +151,8 @@ async function downloadedAsSent(url: string): Promise<number> {
   for (const file of documentFiles) {
     const name = path.basename(file)
     const { filename } = docs.find((doc: { originalName: string }) => doc.originalName === name)
-    const answer = await fetch(`${url}/api/documents/${filename}`, { headers })
-    if (Buffer.from(await answer.arrayBuffer()).equals(fs.readFileSync(file))) count++
+    const response = await fetch(`${url}/api/documents/${filename}`, { headers })
+    if (Buffer.from(await response.arrayBuffer()).equals(fs.readFileSync(file))) count++
   }
   return count
 }

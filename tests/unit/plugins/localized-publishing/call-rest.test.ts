@@ -5,11 +5,11 @@ import {
 } from '../../../../src/plugins/localized-publishing/components/call-rest.ts'
 
 it('a REST call that gets no response fails with a message', async () => {
-  const answer = await callRest('http://127.0.0.1:1/api/features', {
+  const response = await callRest('http://127.0.0.1:1/api/features', {
     method: 'POST',
     language: 'de',
     body: {},
   })
-  expect(answer.ok).toBe(false)
-  expect(await errorMessageOf(answer, 'Das hat nicht geklappt.')).toBe('Das hat nicht geklappt.')
+  expect(response.ok).toBe(false)
+  expect(await failureIn(response, 'Das hat nicht geklappt.')).toBe('Das hat nicht geklappt.')
 })
