@@ -14,7 +14,7 @@ for (const locale of locales) {
       await page.keyboard.press('Tab')
       expect(
         await page.evaluate(() => document.activeElement?.closest('main') !== null),
-        'the next stop is in the content',
+        'the next focused element is in the content',
       ).toBe(true)
     })
   }

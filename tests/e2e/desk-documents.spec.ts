@@ -78,9 +78,9 @@ test.describe('documents from the real server', () => {
       const request = http.get(`${url}/api/documents/${address}`, { headers: { cookie } })
       const [answer] = await once(request, 'response')
       answer.pause()
-      await expect.poll(() => openDocuments(server), `${address} under way`).not.toEqual([])
+      await expect.poll(() => openDocuments(server), `${address} has started`).not.toEqual([])
       request.destroy()
-      await expect.poll(() => openDocuments(server), `${address} given up`).toEqual([])
+      await expect.poll(() => openDocuments(server), `${address} was aborted`).toEqual([])
     }
   })
 
@@ -117,7 +117,7 @@ test.describe('documents from the real server', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.clock.runFor(400)
     await page.evaluate(() => fetch('/robots.txt'))
-    expect(asked, 'the second waits').toEqual(['/robots.txt'])
+    expect(asked, 'the second download waits').toEqual(['/robots.txt'])
     await page.clock.runFor(100)
     await expect.poll(() => saved).toEqual(names)
     expect(alerts).toEqual([])

@@ -29,13 +29,13 @@ const cachedPaths = [
  * again.
  */
 async function requestUncached(): Promise<string[]> {
-  const made: string[] = []
+  const uncached: string[] = []
   for (const address of cachedPaths) {
     const response = await fetch(product.url + address)
     await response.arrayBuffer()
-    if (response.headers.get('x-nextjs-cache') !== 'HIT') made.push(address)
+    if (response.headers.get('x-nextjs-cache') !== 'HIT') uncached.push(address)
   }
-  return made.toSorted()
+  return uncached.toSorted()
 }
 
 /** Fills the cache with everything. */

@@ -11,7 +11,7 @@ const listed = (page: Page) =>
   page.getByRole('list', { name: 'Ausgewählte Dokumente' }).getByRole('listitem')
 const pick = (page: Page, ...files: Parameters<ReturnType<Page['locator']>['setInputFiles']>) =>
   page.locator('input[type=file]').setInputFiles(...files)
-const made = (name: string, size: number) => ({
+const generatedFile = (name: string, size: number) => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: Buffer.alloc(size, '%PDF-1.4 '),
@@ -76,8 +76,11 @@ test('files can be added several times, duplicates are ignored, and an invalid f
   page,
 }) => {
   await fillIn(page)
-  await pick(page, [made('a.pdf', 1536 * 1024), made('bild.png', 10)])
-  await pick(page, [made('a.pdf', 1536 * 1024), made('gross.pdf', 10 * 1024 * 1024 + 1)])
+  await pick(page, [generatedFile('a.pdf', 1536 * 1024), generatedFile('bild.png', 10)])
+  await pick(page, [
+    generatedFile('a.pdf', 1536 * 1024),
+    generatedFile('gross.pdf', 10 * 1024 * 1024 + 1),
+  ])
   await expect(listed(page)).toHaveText([
     /a\.pdf\s*1,50 MB/,
     /bild\.png.*PDF, DOC und DOCX/,
@@ -94,7 +97,7 @@ test('files can be added several times, duplicates are ignored, and an invalid f
   await page.getByRole('button', { name: 'gross.pdf entfernen' }).click()
   await page.getByRole('button', { name: 'a.pdf entfernen' }).click()
   await expect(listed(page)).toHaveCount(1)
-  await pick(page, [made('a.pdf', 1536 * 1024)])
+  await pick(page, [generatedFile('a.pdf', 1536 * 1024)])
   await expect(listed(page)).toHaveCount(2)
 })
 
@@ -152,7 +155,7 @@ test('typed values and picked documents survive a reload and can be discarded', 
   page,
 }) => {
   await fillIn(page)
-  expect(await storageOf(page), 'the draft and nothing else').toEqual({
+  expect(await storageOf(page), 'only the draft is stored').toEqual({
     ...{ local: 1, session: 0, documents: 0, caches: 0, cookie: '' },
   })
   await pick(page, [...documentFiles])
@@ -251,7 +254,7 @@ test.describe('after a failure', () => {
 
 test('a submission shows its progress and can be cancelled', async ({ page }) => {
   await fillIn(page)
-  await pick(page, [made('gross.pdf', 4 * 1024 * 1024)])
+  await pick(page, [generatedFile('gross.pdf', 4 * 1024 * 1024)])
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 }

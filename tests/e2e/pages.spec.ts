@@ -178,5 +178,5 @@ async function expectNoOverflow(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  expect(await overflow(), 'with letters at 200 %').toBeLessThanOrEqual(0)
+  expect(await overflow(), 'with text at 200 %').toBeLessThanOrEqual(0)
 }

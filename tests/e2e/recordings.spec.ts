@@ -42,7 +42,7 @@ test('after an editor uploads a recording, its card can be played with the keybo
   await expect(page.locator('audio')).toHaveCount(1)
   const position = card.getByRole('slider', { name: `Stelle in der Aufnahme: ${call.scenario}` })
   await expect(position).toBeDisabled()
-  expect(isAsked(), 'nothing is loaded before somebody asks for it').toBe(false)
+  expect(isAsked(), 'nothing is loaded before the visitor plays it').toBe(false)
 
   await card.getByRole('button', { name: `Abspielen: ${call.scenario}` }).focus()
   await page.keyboard.press('Enter')

@@ -92,6 +92,6 @@ function report(missing: string[]): void {
   const unused = steps.filter(({ name }) => !text.includes(`editors-guide/${name}.webp`))
   for (const { name } of unused) console.log(`${name}: the guide does not show it`)
   if (missing.length === 0) return
-  console.log('\n!!! NOT PHOTOGRAPHED, because the product does not have it (yet):')
+  console.log('\n!!! NO SCREENSHOT, because the product does not have this (yet):')
   for (const line of missing) console.log(`!!! ${line}`)
 }

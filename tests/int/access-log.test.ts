@@ -150,7 +150,7 @@ it('changes of accounts are recorded with the names of the changed fields', asyn
   await asAdmin('POST', 'users', account)
   const [doc] = (await payload.find({ collection: 'users', where: { email: { equals: email } } }))
     .docs
-  if (!doc) throw new Error('There is no such account')
+  if (!doc) throw new Error('The account is missing')
   const created = `create account ${doc.id} ${email}`
   await expect.poll(lines).toEqual([created])
   await asAdmin('PATCH', `users/${doc.id}`, { name: 'Ana', role: 'admin' })

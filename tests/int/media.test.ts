@@ -22,14 +22,14 @@ import {
 } from '../support/pictures.ts'
 
 let payload: Payload
-const made: number[] = []
+const created: number[] = []
 
 beforeAll(async () => {
   payload = await cms()
 })
 
 afterAll(async () => {
-  for (const id of made) await payload.delete({ collection: 'media', id })
+  for (const id of created) await payload.delete({ collection: 'media', id })
 })
 
 /** Uploads a picture as an editor with a German UI. */
@@ -41,7 +41,7 @@ async function store(file: Upload | undefined, data: Partial<Media> = {}): Promi
     req: await asEditor(),
     overrideAccess: false,
   })
-  made.push(picture.id)
+  created.push(picture.id)
   return picture
 }
 
@@ -317,7 +317,7 @@ describe('a picture larger than any screen', () => {
       }),
       overrideAccess: false,
     })
-    made.push(picture.id)
+    created.push(picture.id)
     expect(picture).toMatchObject({ width: 1280, height: 640 })
     const { channels } = await sharp(await stored(picture.filename)).stats()
     expect(channels[0]?.mean).toBeLessThan(5)

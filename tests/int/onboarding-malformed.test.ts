@@ -16,7 +16,7 @@ describe('an aborted submission', () => {
           controller.enqueue(bytes.subarray(0, Math.floor(bytes.length * share)))
         },
         pull(controller) {
-          controller.error(new Error('The client is gone'))
+          controller.error(new Error('The client disconnected'))
         },
       }),
       { 'Content-Type': contentType },

@@ -146,9 +146,9 @@ describe('the search for a person', () => {
       data: { title: 'Entwurf' },
       user: { ...account, collection: 'users' },
     })
-    const told = { id: account.id, name: data.name, email: data.email, accesses: 1 }
+    const expectedAccount = { id: account.id, name: data.name, email: data.email, accesses: 1 }
     const named = await find(`eva ${marker}`)
-    expect(named.accounts).toEqual([told])
+    expect(named.accounts).toEqual([expectedAccount])
     expect(named.traces).toEqual([{ name: data.name, accesses: 0, edits: expect.any(Number) }])
     expect(named.traces[0]?.edits).toBeGreaterThan(0)
     await payload.delete({ collection: 'users', id: account.id })
@@ -198,8 +198,8 @@ describe("the zip of a person's data", () => {
     for (const text of [`${marker}weg 1`, `Gruß, ${marker}`, 'Weiblich', 'Interne Notizen'])
       expect(page).toContain(text)
     expect(page).not.toContain('<script>')
-    const told = JSON.parse(entries.get('Auskunft.json')?.toString() ?? '')
-    const request = told.entries.find(
+    const disclosure = JSON.parse(entries.get('Auskunft.json')?.toString() ?? '')
+    const request = disclosure.entries.find(
       (each: { collection: string }) => each.collection === 'contact-requests',
     )
     expect(request.fields).toMatchObject({

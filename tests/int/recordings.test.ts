@@ -7,14 +7,14 @@ import { type Upload, upload } from '../support/pictures.ts'
 import { silence } from '../support/recordings.ts'
 
 let payload: Payload
-const made: number[] = []
+const created: number[] = []
 
 beforeAll(async () => {
   payload = await cms()
 })
 
 afterAll(async () => {
-  for (const id of made) {
+  for (const id of created) {
     await payload.delete({ collection: 'recordings', id, trash: true })
   }
 })
@@ -29,7 +29,7 @@ async function store(file: Upload | undefined): Promise<Recording> {
     file,
     ...{ req, overrideAccess: false },
   })
-  made.push(recording.id)
+  created.push(recording.id)
   return recording
 }
 

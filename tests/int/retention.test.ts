@@ -54,13 +54,13 @@ async function idsOf(collection: 'contact-requests' | 'voice-bot-onboardings') {
 
 it('deleting an onboarding removes its documents, also from the disk, and no others', async () => {
   const [expired, kept] = [await submitOnboarding(), await submitOnboarding()]
-  const [gone, staying] = [await storedNames(expired), await storedNames(kept)]
-  expect(documentsOnDisk()).toEqual(expect.arrayContaining([...gone, ...staying]))
+  const [expiredFiles, staying] = [await storedNames(expired), await storedNames(kept)]
+  expect(documentsOnDisk()).toEqual(expect.arrayContaining([...expiredFiles, ...staying]))
 
   await payload.delete({ collection: 'voice-bot-onboardings', id: expired })
   await removeDueFiles(payload, { now: tomorrow() })
 
-  expect(documentsOnDisk().filter((name) => gone.includes(name))).toEqual([])
+  expect(documentsOnDisk().filter((name) => expiredFiles.includes(name))).toEqual([])
   expect(documentsOnDisk()).toEqual(expect.arrayContaining(staying))
   const { docs } = await payload.find({ collection: 'onboarding-documents', pagination: false })
   expect(docs.map(({ filename }) => filename).toSorted()).toEqual(staying.toSorted())
@@ -88,9 +88,9 @@ describe('the nightly job', () => {
   it('deletes what is older than the retention period, with its documents, and keeps the rest', async () => {
     await contactRequest('2025-11-21T02:59:59Z')
     const keptRequest = await contactRequest('2025-11-21T03:00:01Z')
-    const doomed = await onboardingOf('2026-05-21T02:59:59Z')
+    const expired = await onboardingOf('2026-05-21T02:59:59Z')
     const keptOnboarding = await onboardingOf('2026-05-21T03:00:01Z')
-    const gone = await storedNames(doomed)
+    const gone = await storedNames(expired)
 
     await deleteExpired(payload, { now, retention, isDryRun: false })
     await removeDueFiles(payload, { now: tomorrow() })

@@ -65,7 +65,7 @@ describe('the seed', () => {
       sort: '_order',
     })
     const [changed, deleted] = docs
-    if (!changed || !deleted) throw new Error('The seed has left no features')
+    if (!changed || !deleted) throw new Error('The seed created no features')
     await payload.update({
       collection: 'features',
       id: changed.id,

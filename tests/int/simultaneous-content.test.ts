@@ -54,7 +54,7 @@ async function save(text: string) {
 
 async function publishRomanian() {
   const document = (await loadCoverage('de')).find(({ key }) => key === 'personas/viktor')
-  if (!document) throw new Error('There is no Viktor')
+  if (!document) throw new Error('Viktor is missing')
   const options = { language: 'ro', isTrial: false, uiLocale: 'de', user: context.editor } as const
   return () => publishDocument(document, options)
 }

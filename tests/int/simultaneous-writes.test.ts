@@ -28,7 +28,7 @@ afterAll(async () => {
   await removeAccounts(admin)
 })
 
-const made: Record<Collection, () => Promise<number>> = {
+const createDocument: Record<Collection, () => Promise<number>> = {
   'contact-requests': async () => {
     const data = { name: 'Ada', email: 'ada@example.com', message: 'Hallo', status: 'new' } as const
     return (await payload.create({ collection: 'contact-requests', data })).id
@@ -54,7 +54,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
       })
 
     it('do not bring back a deleted entry', async () => {
-      const id = await made[collection]()
+      const id = await createDocument[collection]()
       const response = await whileTransactionIsOpen(
         (req) => payload.delete({ collection, id, req }),
         change(id, { status: 'in-progress' }),
@@ -64,7 +64,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
 
     it('keep the changes of both users, of one entry or of many', async () => {
       for (const second of [change, changeMany]) {
-        const id = await made[collection]()
+        const id = await createDocument[collection]()
         const response = await whileTransactionIsOpen(
           (req) => payload.update({ collection, id, data: { notes: 'angerufen' }, req }),
           second(id, { status: 'in-progress' }),
@@ -75,7 +75,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
     })
 
     it('leave an entry in the trash when a concurrent change finishes later', async () => {
-      const id = await made[collection]()
+      const id = await createDocument[collection]()
       const deletedAt = new Date().toISOString()
       const response = await whileTransactionIsOpen(
         (req) => payload.update({ collection, id, data: { deletedAt }, req }),
@@ -94,7 +94,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
       ],
       ['at night', () => emptyTrash(payload, { now: new Date('2100-01-01'), isDryRun: false })],
     ])('keep an entry that is restored while the trash is emptied %s', async (_by, empty) => {
-      const id = await made[collection]()
+      const id = await createDocument[collection]()
       const to = (deletedAt: string | null, req?: PayloadRequest) =>
         payload.update({ collection, id, data: { deletedAt }, trash: true, req })
       await to(new Date().toISOString())
@@ -103,7 +103,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
     })
 
     it('keep the notes that somebody else has just written', async () => {
-      const id = await made[collection]()
+      const id = await createDocument[collection]()
       const { id: userId, headers } = admin
       const user = { id: userId, collection: 'users', role: 'admin', email: admin.email } as never
       const call = { collection, headers: new Headers(headers), language: 'de', user } as never
@@ -118,7 +118,7 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
 )
 
 it('an editor, who may not change entries, waits for no row lock and so learns nothing about them', async () => {
-  const id = await made['contact-requests']()
+  const id = await createDocument['contact-requests']()
   const editor = await createAccount('editor')
   const { headers } = editor
   await inTransaction(payload, async (req) => {

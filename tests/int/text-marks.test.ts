@@ -45,7 +45,7 @@ describe('reading with marks', () => {
       ...reading,
     })
     const viktor = docs[0]
-    if (!viktor) throw new Error('There is no Viktor')
+    if (!viktor) throw new Error('Viktor is missing')
     const document = `personas/${viktor.id}`
     expect(viktor.slug).toBe('viktor')
     expect(readMark(viktor.features?.[1] ?? '').mark).toEqual({ document, path: 'features' })
@@ -62,8 +62,8 @@ describe('reading with marks', () => {
       where: { slug: { equals: 'privacy' } },
       ...reading,
     })
-    const said = JSON.stringify(legal[0]?.sections?.[0]?.body)
-    expect(readMark(said).mark).toMatchObject({
+    const bodyText = JSON.stringify(legal[0]?.sections?.[0]?.body)
+    expect(readMark(bodyText).mark).toMatchObject({
       document: `legal-pages/${legal[0]?.id}`,
       path: 'sections.0.body',
     })

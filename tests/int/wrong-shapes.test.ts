@@ -139,10 +139,10 @@ describe('a body of the wrong shape', () => {
       ('with' in node ? node.replace : node).getType(),
     )
     const types = [...ofEditor, 'paragraph', 'text', 'linebreak', 'tab']
-    const said = { text: 'x', tag: 'ul', fields: { linkType: 'custom', url: '/' }, value: 1 }
+    const base = { text: 'x', tag: 'ul', fields: { linkType: 'custom', url: '/' }, value: 1 }
     const rejected = types.filter(
       (type) =>
-        !isRichText(richTextOf({ ...said, ...(type === 'heading' && { tag: 'h2' }), type })),
+        !isRichText(richTextOf({ ...base, ...(type === 'heading' && { tag: 'h2' }), type })),
     )
     expect(types).toContain('upload')
     expect(rejected).toEqual([])

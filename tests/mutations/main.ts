@@ -40,7 +40,8 @@ function isChosen({ file, fault }: Mutation, number: number): boolean {
 function withMutation({ file, find, replace }: Mutation, work: () => boolean): boolean {
   const place = path.join(copy, file)
   const text = fs.readFileSync(place, 'utf8')
-  if (text.split(find).length !== 2) throw new Error(`${file} does not hold once: ${find}`)
+  if (text.split(find).length !== 2)
+    throw new Error(`${file} does not contain this exactly once: ${find}`)
   fs.writeFileSync(
     place,
     text.replace(find, () => replace),

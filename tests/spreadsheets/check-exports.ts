@@ -93,9 +93,7 @@ function convert(file: string, { separator, isQuotedText, to }: Conversion): str
   ])
   const result = path.join(target, `${path.basename(file, '.csv')}.${to}`)
   if (!fs.existsSync(result)) {
-    console.error(
-      `LibreOffice (with Calc) is needed for this check: ${office.error ?? office.stderr}`,
-    )
+    console.error(`This check needs LibreOffice with Calc: ${office.error ?? office.stderr}`)
     process.exit(1)
   }
   return to === 'csv' ? fs.readFileSync(result, 'utf8') : result

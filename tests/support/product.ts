@@ -99,7 +99,7 @@ export async function untilPrinted(
 
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   while (!output().includes('The site is at')) {
-    if (child.exitCode !== null) throw new Error(`npm start ended early:\n${output()}`)
+    if (child.exitCode !== null) throw new Error(`npm start exited early:\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, pollInterval))
   }
 }

@@ -27,7 +27,7 @@ it('pages and submissions still get database connections while many publications
     const path = `features/${context.feature}?locale=de&depth=0`
     for (let count = 0; count < 40; count++) writes.push(context.rest('PATCH', path, asPublished))
     const [document] = (await loadCoverage('de')).filter(({ key }) => key === 'globals/landing')
-    if (!document) throw new Error('There is no landing page')
+    if (!document) throw new Error('The landing page is missing')
     const user = context.user as User
     const options = { language: 'de', isTrial: true, uiLocale: 'de', user } as const
     for (let count = 0; count < 10; count++) writes.push(publishDocument(document, options))

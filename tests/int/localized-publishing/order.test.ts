@@ -99,8 +99,8 @@ describe('sorting by hand', () => {
     expect(await order(true)).toEqual(['viktor', 'alexandra', 'clara'])
     for (const [index, locale] of locales.entries()) {
       const { _order, ...now } = (await clara(locale)) as Persona & { _order?: string }
-      const { _order: was, ...then } = before[index] as Persona & { _order?: string }
-      expect(now).toEqual(then)
+      const { _order: previousOrder, ...previous } = before[index] as Persona & { _order?: string }
+      expect(now).toEqual(previous)
     }
     expect(await clara('de', true)).toMatchObject({ motto: 'Entwurf', age: 77, _status: 'draft' })
     const { motto, age } = before[0] as Persona

@@ -19,15 +19,15 @@ export const steps: Step[] = [
       if (!counts) throw new Error('Nothing was counted')
       const { users, migrations, names, personas, slugs } = counts
       const written = fs.readdirSync('src/migrations').filter((name) => /^\d.*\.ts$/.test(name))
-      const told = instances.filter(({ output }) => output.includes('The first admin')).length
-      const known = await countInstancesWithSession(instances.map(({ url }) => url))
+      const printed = instances.filter(({ output }) => output.includes('The first admin')).length
+      const withSession = await countInstancesWithSession(instances.map(({ url }) => url))
       return {
-        observed: `${users} admin, printed ${told} times; ${names} migrations, ${migrations - names} repeated; ${slugs} personas, ${personas - slugs} repeated; a session is valid on ${known} of ${instances.length}`,
+        observed: `${users} admin, printed ${printed} times; ${names} migrations, ${migrations - names} repeated; ${slugs} personas, ${personas - slugs} repeated; a session is valid on ${withSession} of ${instances.length}`,
         isKept:
-          [users, told].every((each) => each === 1) &&
+          [users, printed].every((each) => each === 1) &&
           [migrations, names].every((each) => each === written.length) &&
           personas === slugs &&
-          known === instances.length,
+          withSession === instances.length,
       }
     },
   },

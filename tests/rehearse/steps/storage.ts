@@ -61,13 +61,13 @@ export const steps: Step[] = [
         const onDisk = await startProduct({ folder: site, env })
         await submit(onDisk.url)
         await onDisk.stop()
-        const was = await hashFiles(storageSettings(site))
+        const before = await hashFiles(storageSettings(site))
         const toS3 = (...args: string[]) =>
           runScript('files-to-s3', { args, folder: site, env: bucket })
         const moved = [await toS3(), await toS3(), await toS3('--remove')].map(documentCounts)
         const left = Object.keys(await hashFiles(storageSettings(site))).length
         const different = differingNames(
-          was,
+          before,
           await hashFiles({ ...storageSettings(site), ...bucket }),
         )
 
@@ -84,7 +84,7 @@ export const steps: Step[] = [
             isOneSentence &&
             moved.join('; ') === '3, 0, 0; 0, 3, 0; 0, 3, 3' &&
             left === 0 &&
-            Object.keys(was).length >= documentFiles.length &&
+            Object.keys(before).length >= documentFiles.length &&
             different.length === 0 &&
             downloaded === documentFiles.length &&
             `${stored}` === '201,6' &&
