@@ -15,8 +15,8 @@ import { printVerdict } from './verdict.ts'
 
 const submissions = Number(process.env.BENCH_SUBMISSIONS ?? 10_000)
 /**
- * The limit in MB, about the memory of one instance. Streaming needs no more, whatever the total
- * size.
+ * The limit in MB, about the memory of one instance. Streaming does not need more memory for a
+ * larger total size.
  */
 const maxMemory = 200
 

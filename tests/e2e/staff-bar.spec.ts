@@ -47,7 +47,7 @@ test.describe('the staff bar', () => {
 
   test.describe('disappears after the logout', () => {
     // The CMS's logout page may send one logout too many, which gets 400. It may also request the
-    // user's language once more after the logout.
+    // user's language again after the logout.
     test.use({
       expectedErrors: [
         /status of (400 .*\/api\/users\/logout|401 .*\/api\/payload-preferences\/locale)$/,

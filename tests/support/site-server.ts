@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net'
 import { afterEach, beforeEach } from 'vitest'
 import { createSiteServer } from '../../src/server/site-server.ts'
 
-/** The site's server with a handler in place of Next, started anew for each test. */
+/** The site's server with a handler in place of Next, restarted for each test. */
 export const site = {} as {
   server: Server
   /** The URLs of the requests that reached Next. */

@@ -5,7 +5,7 @@ export function valueAt(doc: unknown, field: string): unknown {
     .reduce<unknown>((inside, name) => (inside as Record<string, unknown> | null)?.[name], doc)
 }
 
-/** Returns a document with one text at such a path. */
+/** Returns a document with one text at that path. */
 export function docWith(field: string, text: string): Record<string, unknown> {
   return field
     .split('.')
