@@ -11,7 +11,7 @@ import {
   type FileStore,
   isStoreUnavailable,
 } from '../../src/lib/files/file-store.ts'
-import { diskStores, createStores } from '../../src/lib/files/stores.ts'
+import { createStores, diskStores } from '../../src/lib/files/stores.ts'
 import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
 import { requestDocument, requestZip, setUpDeskRoutes, unzip } from '../support/desk-routes.ts'

@@ -57,7 +57,7 @@ const call = (route: Route, body: unknown, headers: Record<string, string> = con
     }),
   )
 
-async function find(wanted: string): Promise<Found> {
+async function find(wanted: string): Promise<SearchResult> {
   const response = await call(search, { search: wanted })
   expect(response.status).toBe(200)
   return response.json()

@@ -55,7 +55,7 @@ async function save(text: string) {
 async function publishRomanian() {
   const document = (await loadCoverage('de')).find(({ key }) => key === 'personas/viktor')
   if (!document) throw new Error('Viktor is missing')
-  const options = { language: 'ro', isTrial: false, uiLocale: 'de', user: context.editor } as const
+  const options = { language: 'ro', isDryRun: false, uiLocale: 'de', user: context.editor } as const
   return () => publishDocument(document, options)
 }
 

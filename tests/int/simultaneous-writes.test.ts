@@ -92,7 +92,10 @@ describe.each(['contact-requests', 'voice-bot-onboardings'] as const)(
           return callRest('DELETE', `${collection}?${query}`, { headers: admin.headers })
         },
       ],
-      ['at night', () => emptyTrash(payload, { now: new Date('2100-01-01'), isDryRun: false })],
+      [
+        'at night',
+        () => deleteExpiredTrash(payload, { now: new Date('2100-01-01'), isDryRun: false }),
+      ],
     ])('keep an entry that is restored while the trash is emptied %s', async (_by, empty) => {
       const id = await createDocument[collection]()
       const to = (deletedAt: string | null, req?: PayloadRequest) =>

@@ -56,7 +56,9 @@ describe('the page cache', () => {
     expireByMessage(formatExpiredTags(['personas:ro', 'features:ro']))
     expect([await stored('/de'), await stored('/ro')]).toEqual(['German', undefined])
     // PostgreSQL does not send a message with that many names.
-    expireByMessage(formatExpiredTags(Array.from({ length: 1000 }, (_, each) => `personas/${each}:ro`)))
+    expireByMessage(
+      formatExpiredTags(Array.from({ length: 1000 }, (_, each) => `personas/${each}:ro`)),
+    )
     expect(await stored('/de')).toBeUndefined()
   })
 
