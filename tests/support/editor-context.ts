@@ -44,7 +44,7 @@ async function setUp(): Promise<void> {
   const payload = await cms()
   const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
   const account = await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
-  const { docs: voices } = await payload.find({ collection: 'testimonials', limit: 1, depth: 0 })
+  const { docs: testimonials } = await payload.find({ collection: 'testimonials', limit: 1, depth: 0 })
   Object.assign(context, {
     payload,
     user: { ...account, collection: 'users' },
@@ -52,7 +52,7 @@ async function setUp(): Promise<void> {
     viktor: await findId('personas', 'slug', 'viktor'),
     // A seeded document, because other tests create more.
     feature: await findId('features', 'slug', 'availability'),
-    voice: voices[0]?.id ?? 0,
+    testimonial: testimonials[0]?.id ?? 0,
     privacy: await findId('legal-pages', 'slug', 'privacy'),
   })
   for (const slug of ['landing', 'claims', 'site-settings'] as const) {
