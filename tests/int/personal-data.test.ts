@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as erase } from '../../src/app/api/admin/personal-data/erase/route.ts'
 import { POST as exportZip } from '../../src/app/api/admin/personal-data/export/route.ts'
 import { POST as search } from '../../src/app/api/admin/personal-data/search/route.ts'
@@ -156,6 +156,34 @@ describe('the search for a person', () => {
     const log = { name: data.email, accesses: 1, edits: 0 }
     expect([later.accounts, later.traces]).toEqual([[], [...named.traces, log]])
     await payload.delete({ collection: 'features', id: feature.id, trash: true })
+  })
+
+  it('processes other requests between two entries with long texts', async () => {
+    const text = 'ü'.repeat(9000)
+    for (const number of [1, 2, 3, 4]) {
+      const data = { name: `entry-${number} ${text}`, email: text, company: text, message: text }
+      await payload.create({ collection: 'contact-requests', data })
+    }
+    let iteration = 0
+    let timer = setImmediate(function count() {
+      iteration++
+      timer = setImmediate(count)
+    })
+    const iterations = new Map<string, number>()
+    const normalize = String.prototype.normalize
+    const spy = vi.spyOn(String.prototype, 'normalize').mockImplementation(function (
+      this: string,
+      form?: string,
+    ) {
+      const [entry] = /entry-\d/.exec(this) ?? []
+      if (entry) iterations.set(entry, iteration)
+      return normalize.call(this, form)
+    })
+    await find('Maier')
+    spy.mockRestore()
+    clearImmediate(timer)
+    expect(iterations.size).toBe(4)
+    expect(new Set(iterations.values()).size).toBe(4)
   })
 
   it('is recorded without the search text', async () => {

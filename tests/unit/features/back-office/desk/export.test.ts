@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DOMParser } from '@xmldom/xmldom'
 import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   exportFile,
@@ -140,6 +141,26 @@ describe('a cell that a spreadsheet would run as a formula', () => {
     const start = process.threadCpuUsage().user
     readBack('csv', `${';'.repeat(50_000)}${'\n'.repeat(50_000)}${';+1'.repeat(50_000)}`)
     expect(process.threadCpuUsage().user - start).toBeLessThan(1_000_000)
+  })
+
+  it('is escaped in a long run of invisible characters, which is read once', () => {
+    const invisible = '\u200B'.repeat(200_000)
+    expect(readBack('csv', `a;${invisible}=1;${invisible}`)).toBe(`a;${invisible}'=1;${invisible}`)
+  })
+
+  it('is escaped wherever only spaces, quotes and invisible characters separate it from a separator', () => {
+    const start = /(?<=[;,\t\r\n][\s"\p{Cc}\p{Cf}]*)[=+\-@＝＋－＠]/gu
+    const phone = /^\+\d[\d ()/.-]*$/
+    const escaped = (text: string) =>
+      text.replace(start, (sign, at: number) => (phone.test(text.slice(at)) ? sign : `'${sign}`))
+    const unit = fc.constantFrom(...';,\t\r\n "\u200B\0=+-@＝ab12(\u{E0001}\ud83d')
+    fc.assert(
+      // Starts with a letter, because the start of a cell has another rule.
+      fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+        expect(readBack('csv', `a${text}`)).toBe(escaped(`a${text}`))
+      }),
+      { numRuns: 5000 },
+    )
   })
 
   it.each(['Süd; +49 351 1234567', 'Schnitt 5-6, Farbe 7', 'a;b=c', 'A, B - C'])(

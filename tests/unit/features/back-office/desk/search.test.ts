@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
-import { searchText, textMatcher } from '../../../../../src/features/back-office/desk/search.ts'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  normalizePhone,
+  searchText,
+  textMatcher,
+} from '../../../../../src/features/back-office/desk/search.ts'
 
 const finds = (search: string, text: string, phone = '') =>
   textMatcher(search)(searchText([text, phone], phone))
@@ -61,5 +66,37 @@ describe('the search normalizes phone numbers:', () => {
     expect(finds('ana 030', 'Ana', '+49 30 1234')).toBe(true)
     expect(finds('01067 dresden', '01067 Dresden')).toBe(true)
     expect(finds('20.11.2026', '20.11.2026 14:05')).toBe(true)
+  })
+})
+
+describe('a phone number', () => {
+  it('is only normalized up to 200 characters', () => {
+    expect(normalizePhone('1'.repeat(10_000))).toBe('1'.repeat(200))
+  })
+
+  it('consists of signs, with a digit after the last plus', () => {
+    const pattern = /^[+\d\s()/.‐‑–-]*\d[\d\s()/.‐‑–-]*$/
+    const texts = fc.string({ unit: fc.constantFrom(...'+01 (/.‐-)\nx'), maxLength: 12 })
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(normalizePhone(text) !== undefined).toBe(pattern.test(text))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('a text with many combining marks', () => {
+  it('is normalized without long runs of them, which would take quadratic time', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    searchText([`a${'\u0301'.repeat(50)}${'\u0323'.repeat(50)}`], '')
+    const texts = normalize.mock.contexts.map(String)
+    normalize.mockRestore()
+    expect(texts).not.toEqual([])
+    expect(texts.filter((text) => /\p{M}{31}/u.test(text))).toEqual([])
+  })
+
+  it.each(['mueller', 'müller', 'muller'])('is found by %s', (search) => {
+    expect(finds(search, `Mu\u0308${'\u0332'.repeat(5000)}ller`)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { personMatcher } from '../../../../../../src/features/back-office/desk/personal-data/match.ts'
 
 const jürgen = {
@@ -46,4 +46,13 @@ it('invisible characters do not prevent a match', () => {
 it('a number of only a few digits or none matches nobody', () => {
   expect(personMatcher('10115')({ ...jürgen, phone: '10115' })).toBe('similar')
   expect(personMatcher('Jürgen')({ ...jürgen, phone: '' })).toBe('similar')
+})
+
+it('an e-mail address is normalized without long runs of combining marks', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  personMatcher('Jürgen')({ ...jürgen, email: `a${'\u0301'.repeat(50)}${'\u0323'.repeat(50)}` })
+  const texts = normalize.mock.contexts.map(String)
+  normalize.mockRestore()
+  expect(texts).not.toEqual([])
+  expect(texts.filter((text) => /\p{M}{31}/u.test(text))).toEqual([])
 })
