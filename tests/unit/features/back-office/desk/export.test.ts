@@ -153,7 +153,7 @@ describe('a cell that a spreadsheet would run as a formula', () => {
     const phone = /^\+\d[\d ()/.-]*$/
     const escaped = (text: string) =>
       text.replace(start, (sign, at: number) => (phone.test(text.slice(at)) ? sign : `'${sign}`))
-    const unit = fc.constantFrom(...';,\t\r\n "\u200B\0=+-@＝ab12(\u{E0001}\ud83d')
+    const unit = fc.constantFrom(...';,\t\r\n "\u200B\0=+-@＝ab12(\u{E0001}')
     fc.assert(
       // Starts with a letter, because the start of a cell has another rule.
       fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
