@@ -1,3 +1,5 @@
+import { normalize } from '../text/normalize.ts'
+
 /** Matches characters that are invalid in file names, or make a name display as a different one. */
 const unsafeCharacters = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
 
@@ -15,8 +17,7 @@ const maxNameCharacters = 255
  * `Preise/2026.pdf` becomes `Preise_2026.pdf`. Never returns an empty name.
  */
 export function safeFileName(name: string, fallback = 'Datei'): string {
-  const clean = cutFileName(name)
-    .normalize('NFC')
+  const clean = normalize(cutFileName(name), 'NFC')
     .replace(unsafeCharacters, '_')
     .replace(/\s+/g, ' ')
   // Windows drops trailing dots and spaces. Unix hides names that start with a dot.

@@ -1,3 +1,5 @@
+import { normalize } from './normalize.ts'
+
 const isAscii = /^\p{ASCII}*$/u
 
 /** Letters that Unicode normalization does not decompose. */
@@ -22,8 +24,7 @@ const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g'
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (isAscii.test(lower)) return lower
-  return lower
-    .normalize('NFKD')
+  return normalize(lower, 'NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(specialLetters, (letter) => plainLetters[letter] ?? letter)
 }

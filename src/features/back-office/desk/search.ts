@@ -1,21 +1,27 @@
 import { fold } from '../../../lib/text/fold.ts'
+import { normalize } from '../../../lib/text/normalize.ts'
 
 const isAscii = /^\p{ASCII}*$/u
 
 /** Folds case and accents, with umlauts as two letters: `Müller` becomes `mueller`. */
 function foldWithDigraphs(text: string): string {
-  return fold(text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (umlaut) => `${fold(umlaut)}e`))
+  return fold(normalize(text, 'NFC').replace(/[äöüÄÖÜ]/g, (umlaut) => `${fold(umlaut)}e`))
 }
 
-const phone = /^[+\d\s()/.‐‑–-]*\d[\d\s()/.‐‑–-]*$/
+/** The longest phone number that is searched, with spaces and signs. */
+const maxPhoneLength = 200
+
+const phoneCharacters = /^[+\d\s()/.‐‑–-]*$/
 
 /**
  * Normalizes a phone number to its national format: `+49 (0)30 1234`, `0049 30/1234` and `030 1234`
  * become `0301234`. Returns undefined if the text is not a phone number.
  */
 export function normalizePhone(text: string): string | undefined {
-  const written = text.replace(/\p{Cf}/gu, '')
-  if (!phone.test(written)) return undefined
+  const written = text.replace(/\p{Cf}/gu, '').slice(0, maxPhoneLength)
+  // One pattern for both conditions would backtrack, in quadratic time.
+  if (!phoneCharacters.test(written)) return undefined
+  if (!/\d/.test(written.slice(written.lastIndexOf('+') + 1))) return undefined
   return written
     .replace(/\(0\)/g, '')
     .replace(/[^+\d]/g, '')

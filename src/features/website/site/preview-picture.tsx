@@ -5,6 +5,7 @@ import pLimit from 'p-limit'
 import type { PersonaSlug } from '../../../i18n/personas.ts'
 import { processWide } from '../../../lib/process-wide.ts'
 import { shorten } from '../../../lib/text/length.ts'
+import { normalize } from '../../../lib/text/normalize.ts'
 import { siteColours } from './colours.ts'
 
 type Preview = {
@@ -143,8 +144,7 @@ const missingGlyphs = /[¤\u{AD}ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ
  * fonts for other scripts from third-party hosts.
  */
 function removeMissingGlyphs(text: string): string {
-  const drawable = text
-    .normalize('NFC')
+  const drawable = normalize(text, 'NFC')
     .replaceAll(/[^\s!-~¡-ſȘ-ț–—‘’‚“”„•…‹›€™]/g, '')
     .replaceAll(missingGlyphs, '')
     .replaceAll(/\s+/g, ' ')

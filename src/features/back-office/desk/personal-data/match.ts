@@ -1,3 +1,4 @@
+import { normalize } from '../../../../lib/text/normalize.ts'
 import { normalizePhone, normalizePhoneField, searchText, textMatcher } from '../search.ts'
 
 /**
@@ -33,9 +34,5 @@ export function personMatcher(search: string): (entry: Matched) => Match | undef
 
 /** Does not fold umlauts: an address with an umlaut is a different one. */
 function normalizeAddress(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-    .normalize('NFC')
-    .toLowerCase()
+  return normalize(text.replace(/\p{Cf}/gu, '').trim(), 'NFC').toLowerCase()
 }
