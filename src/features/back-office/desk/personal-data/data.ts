@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { getCms } from '../../../../lib/cms/payload.ts'
 import { rowsOf, tableName } from '../../../../lib/database/connection.ts'
 import type { Delivery } from '../../../../lib/database/deliveries.ts'
+import { waitForEventLoopTurn } from '../../../../lib/event-loop-turn.ts'
 import { deskCollections, subjectOf } from '../follow-up/constants.ts'
 import { maxEntries } from './constants.ts'
 import { findElsewhere } from './find-elsewhere.ts'
@@ -20,6 +21,9 @@ const otherText = {
 
 /** Few enough rows for memory. */
 const pageSize = 500
+
+/** Characters to compare per event loop iteration: few enough that other requests do not wait. */
+const charactersPerTurn = 20_000
 
 type Row = Matched & {
   id: number
@@ -55,6 +59,7 @@ const order: readonly Match[] = ['same', 'similar', 'mentioned']
 
 const byTime = (a: Hit, b: Hit) => b.row.createdAt.getTime() - a.row.createdAt.getTime()
 
+/** Yields all rows of a collection, and lets other requests proceed between them. */
 async function* allRows(cms: Payload, collection: EntryRef['collection']): AsyncGenerator<Row> {
   const query = `
     SELECT s.id, s.name, s.email, coalesce(s.phone, '') AS phone, coalesce(s.company, '') AS company,
@@ -62,11 +67,23 @@ async function* allRows(cms: Payload, collection: EntryRef['collection']): Async
     FROM ${tableName(collection)} s WHERE s.id > $1 ORDER BY s.id LIMIT $2`
   let rows: Row[]
   let last = 0
+  let characters = 0
   do {
     rows = await rowsOf<Row>(cms, query, [last, pageSize])
-    yield* rows
+    for (const row of rows) {
+      characters += textLength(row)
+      if (characters > charactersPerTurn) {
+        await waitForEventLoopTurn('searches for a person')
+        characters = 0
+      }
+      yield row
+    }
     last = rows.at(-1)?.id ?? last
   } while (rows.length === pageSize)
+}
+
+function textLength({ name, company, email, phone, otherText }: Matched): number {
+  return name.length + company.length + email.length + phone.length + otherText.length
 }
 
 type Related = { documents: string[]; jobs: number; accesses: number }
