@@ -27,10 +27,11 @@ function quote(cell: string): string {
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 /**
- * Matches the start of a formula inside a cell, where a program starts a new cell if it uses
- * another separator or ends a row at each line break.
+ * Matches a place inside a cell where a program starts a new cell if it uses another separator or ends a
+ * row at each line break, and the start of a formula there. Matches even without a formula, so that a
+ * long run of spaces and invisible characters is read only once.
  */
-const innerFormulaStart = /(?<=[;,\t\r\n][\s"\p{Cc}\p{Cf}]*)[=+\-@＝＋－＠]/gu
+const innerStart = /([;,\t\r\n][\s"\p{Cc}\p{Cf}]*)([=+\-@＝＋－＠]?)/gu
 
 /** Matches phone numbers, which cannot be harmful formulas. */
 const phoneNumber = /^\+\d[\d ()/.-]*$/
@@ -38,8 +39,8 @@ const phoneNumber = /^\+\d[\d ()/.-]*$/
 /** Prefixes formulas with an apostrophe, so that a spreadsheet treats them as text. */
 function escapeFormula(cell: string): string {
   if (phoneNumber.test(cell)) return cell
-  const inside = cell.replace(innerFormulaStart, (sign, at: number) =>
-    phoneNumber.test(cell.slice(at)) ? sign : `'${sign}`,
+  const inside = cell.replace(innerStart, (found, before: string, sign: string, at: number) =>
+    sign === '' || phoneNumber.test(cell.slice(at + before.length)) ? found : `${before}'${sign}`,
   )
   return formulaStart.test(cell) ? `'${inside}` : inside
 }
