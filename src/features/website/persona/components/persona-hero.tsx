@@ -54,7 +54,8 @@ export function PersonaHero({ persona }: Props) {
 
 /** Prevents line breaks at hyphens ("KI-Assistentin") unless the word does not fit on a line. */
 function avoidHyphenBreaks(title: string): ReactNode[] {
-  return title.split(/(\S+-\S+)/).map((part) =>
+  // Only matches at the start of a word: from each of its letters, a long one takes quadratic time.
+  return title.split(/(?<!\S)(\S+-\S+)/).map((part) =>
     part.includes('-') ? (
       <span key={part} className="inline-block">
         {part}
