@@ -7,6 +7,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
+import { personMatcher } from '../../src/features/back-office/desk/personal-data/match.ts'
 import { cleanDrawing } from '../../src/features/editing/media/clean-drawing.ts'
 import { maxTextLength } from '../../src/features/editing/translations/constants.ts'
 import { parseXliff } from '../../src/features/editing/translations/xliff.ts'
@@ -23,6 +24,7 @@ import { storedName } from '../../src/lib/files/stored-files.ts'
 import { clientAddress, networkOf } from '../../src/lib/http/client-address.ts'
 import { linesAsHtml, oneLine } from '../../src/lib/mail/mail-html.ts'
 import { toCsv } from '../../src/lib/text/csv.ts'
+import { excerptOf, matchesQuery } from '../../src/lib/text/find-text.ts'
 import { setNoBreakSpaces } from '../../src/lib/text/no-break-spaces.ts'
 import { storedZip } from '../campaign/stored-zip.ts'
 
@@ -30,13 +32,19 @@ type Parser = {
   name: string
   /** The longest input, in bytes or characters. */
   limit: number
+  /** Pieces that are repeated to the limit. */
   pieces: readonly string[]
+  /** Follows the pieces, so that a pattern that matches all of them fails at the end. */
+  end?: string
   parse: (text: string) => unknown
 }
 
 const kb = 1024
 const mb = 1024 ** 2
-const textPieces = ['a', ' ', '.', '. ', '@', 'a@', '{a', '{', '=', '\u202e', 'ü', '\n', "'", '"']
+const textPieces = [
+  ...['a', ' ', '.', '. ', '@', 'a@', '{a', '{', '=', '\u202e', 'ü', '\n', "'", '"'],
+  ...['1', '+1', '(0)', '-', '\t', '\u200b', '\0', '\u0301', '\u0301\u0323', '\u0f73', 'a\u0308'],
+]
 const markupPieces = ['<a>', '<a/>', '<!--', '<![CDATA[', '<?x ', '&lt;', '</a>', '<a b="', '=" ']
 const stylePieces = ['url(#', 'url( #a', '/*', '@import', 'a:url(#a);', '\\']
 const list = (inner: string) => Buffer.from(`<Types>${inner}</Types>`)
@@ -95,7 +103,24 @@ const parsers: Parser[] = [
     name: 'export: cells',
     limit: 10_000,
     pieces: [...textPieces, '+1 '],
-    parse: (text) => toCsv([[text]], { separator: ',' }),
+    end: 'a',
+    parse: (text) => toCsv([[`;${text}`]], { separator: ',' }),
+  },
+  {
+    name: 'search: an entry of five long fields',
+    limit: 10_000,
+    pieces: [...textPieces, 'ß', 'Σ', '\uff9e\uff9f'],
+    end: '‐!',
+    parse: (text) =>
+      personMatcher('030 123456')({
+        ...{ name: text, company: text, email: text, phone: text, otherText: text },
+      }),
+  },
+  {
+    name: 'search: a text of the content',
+    limit: 50_000,
+    pieces: textPieces,
+    parse: (text) => [matchesQuery(text, 'termin'), excerptOf(text, 'termin')],
   },
   {
     name: 'editor: placeholders of a text',
@@ -130,9 +155,9 @@ const parsers: Parser[] = [
 ]
 
 const results: { parser: string; limit: string; 'longest (ms)': number }[] = []
-for (const { name, limit, pieces, parse } of parsers) {
+for (const { name, limit, pieces, end = '', parse } of parsers) {
   const times = pieces.map((piece) => {
-    const text = piece.repeat(Math.floor(limit / piece.length))
+    const text = piece.repeat(Math.floor((limit - end.length) / piece.length)) + end
     const start = process.threadCpuUsage()
     parse(text)
     return millisecondsSince(start)
