@@ -7,6 +7,8 @@ export type Part = {
   method?: 0 | 8
   /** A false uncompressed length to declare. */
   size?: number
+  /** Extra fields of the entry in the central directory. */
+  extra?: Buffer
 }
 
 /**
@@ -17,7 +19,13 @@ export function storedZip(parts: readonly Part[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, content, method = 0, size = content.length } of parts) {
+  for (const {
+    name,
+    content,
+    method = 0,
+    size = content.length,
+    extra = Buffer.alloc(0),
+  } of parts) {
     const nameBytes = Buffer.from(name)
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
@@ -27,11 +35,12 @@ export function storedZip(parts: readonly Part[]): Buffer {
     common.writeUInt32LE(size, 18)
     common.writeUInt16LE(nameBytes.length, 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, content])
+    // Only the entry in the directory has the extra fields.
+    common.writeUInt16LE(extra.length, 24)
     const rest = Buffer.alloc(14)
     rest.writeUInt32LE(offset, 10)
-    directory.push(
-      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, rest, nameBytes]),
-    )
+    const signature = Buffer.from('PK\x01\x02\x14\x00', 'latin1')
+    directory.push(Buffer.concat([signature, common, rest, nameBytes, extra]))
     locals.push(local)
     offset += local.length
   }
