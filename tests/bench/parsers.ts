@@ -172,6 +172,19 @@ await measureFile(
   ),
   isDocxWithoutMacros,
 )
+await measureFile(
+  '.docx: longest names and extra fields',
+  10 * mb,
+  storedZip(
+    Array.from({ length: 78 }, () => ({
+      name: '/'.repeat(65_535),
+      content: Buffer.alloc(0),
+      // Unicode Path fields with an empty name and a wrong checksum.
+      extra: Buffer.alloc(65_530, Buffer.from('75700600010000000061', 'hex')),
+    })),
+  ),
+  isDocxWithoutMacros,
+)
 for (const piece of markupPieces) {
   const content = list(piece.repeat(Math.floor((63 * kb) / piece.length)))
   await measureFile(

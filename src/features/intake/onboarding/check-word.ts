@@ -7,6 +7,9 @@ import { waitForEventLoopTurn } from '../../../lib/event-loop-turn.ts'
 /** The limit of zip entries in a .docx, far more than word processors create. */
 const maxParts = 2000
 
+/** The limit for the names, extra fields and comments of all parts, twice what that many parts need. */
+const maxDirectoryBytes = 512 * 1024
+
 /** The limit for `[Content_Types].xml`, ten times the size that word processors create. */
 const maxListBytes = 64 * 1024
 
@@ -32,7 +35,8 @@ export async function isWordBinary(file: string): Promise<boolean> {
  */
 export async function isDocxWithoutMacros(file: string): Promise<boolean> {
   try {
-    const zip = await yauzl.openPromise(file)
+    // yauzl would compute the checksum of a name for each of its thousands of extra fields.
+    const zip = await yauzl.openPromise(file, { decodeStrings: false })
     try {
       return await isWordWithoutMacros(zip)
     } finally {
@@ -47,11 +51,14 @@ export async function isDocxWithoutMacros(file: string): Promise<boolean> {
 
 async function isWordWithoutMacros(zip: yauzl.ZipFile): Promise<boolean> {
   if (zip.entryCount > maxParts) return false
+  let directoryBytes = 0
   let list: Buffer | undefined
   for await (const entry of zip.eachEntry()) {
-    const name = entry.fileName.toLowerCase()
-    if (name.endsWith('vbaproject.bin')) return false
-    if (name !== '[content_types].xml') continue
+    directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
+    if (directoryBytes > maxDirectoryBytes) return false
+    const names = namesOf(entry)
+    if (names.some(isMacrosOrOutside)) return false
+    if (!names.includes('[content_types].xml')) continue
     // With several lists, it depends on the word processor which one is used.
     if (list || entry.uncompressedSize > maxListBytes) return false
     list = await buffer(await zip.openReadStreamPromise(entry))
@@ -60,6 +67,26 @@ async function isWordWithoutMacros(zip: yauzl.ZipFile): Promise<boolean> {
   await waitForEventLoopTurn('lists of parts')
   const types = contentTypes(list)
   return types.includes(mainPart) && !types.some((type) => /macroenabled|vbaproject/.test(type))
+}
+
+const unicodePathField = 0x7075
+
+/**
+ * Returns the name of a part and its Unicode names, in lower case. Programs differ in which one they
+ * use. The names that matter here are ASCII, which is the same in all encodings of a zip.
+ */
+function namesOf({ fileNameRaw, extraFields }: yauzl.Entry): string[] {
+  const unicodeNames = extraFields
+    .filter(({ id }) => id === unicodePathField)
+    // After the version and the checksum of the name.
+    .map(({ data }) => data.subarray(5))
+  return [fileNameRaw, ...unicodeNames].map((name) =>
+    name.toString('latin1').replaceAll('\\', '/').toLowerCase(),
+  )
+}
+
+function isMacrosOrOutside(name: string): boolean {
+  return name.endsWith('vbaproject.bin') || yauzl.validateFileName(name) !== null
 }
 
 /** Parses the parts' content types, in lower case (ECMA-376 part 2, section 7.2.3). Throws if invalid. */
