@@ -38,7 +38,7 @@ describe('the settings', () => {
   })
 
   it('are exactly those that docs/operations.md names, some as `S3_*`', () => {
-    const named = namesIn(read('docs/operations.md'), /\b(PORT|[A-Z][A-Z0-9]*_[A-Z0-9_]*\*?)/g)
+    const named = namesIn(read('docs/operations.md'), /\b(HOST|PORT|[A-Z][A-Z0-9]*_[A-Z0-9_]*\*?)/g)
     const is = (name: string, each: string) =>
       each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each
     const missing = settings.filter((name) => !named.some((each) => is(name, each)))

@@ -8,6 +8,7 @@ describe('the settings', () => {
 
   it('are treated as not set when they are empty', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+    expect(parseEnv({ HOST: '' }).HOST).toBeUndefined()
   })
 
   it.each([
