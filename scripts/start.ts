@@ -7,6 +7,7 @@ import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { logConsoleAsJson } from '../src/lib/log/console-as-json.ts'
 import { build, buildIsCurrent } from './support/build.ts'
+import { localOrigin } from './support/local-origin.ts'
 import { startOwnDatabase } from './support/own-database.ts'
 import { isPrepared } from './support/prepared.ts'
 import { failWith, runNode, stop } from './support/processes.ts'
@@ -43,7 +44,7 @@ await start().catch(async (error) => {
 async function start(): Promise<void> {
   const env = await readEnv()
   if (env.LOG_FORMAT === 'json') logConsoleAsJson()
-  await checkPort({ port: env.PORT, setting: 'PORT' })
+  await checkPort({ port: env.PORT, setting: 'PORT', host: env.HOST })
   if (env.METRICS_PORT !== undefined) {
     await checkPort({ port: env.METRICS_PORT, setting: 'METRICS_PORT', host: env.METRICS_HOST })
   }
@@ -67,11 +68,11 @@ async function start(): Promise<void> {
       env: { ...withDatabase, STATEMENT_TIMEOUT: '0' },
     })
   }
-  site = runSite({ port: env.PORT, isDev, env: withDatabase, report })
+  const origin = localOrigin(env)
+  site = runSite({ port: env.PORT, origin, isDev, env: withDatabase, report })
   await site.ready
-  report(
-    `The site is at http://localhost:${env.PORT} and its admin at http://localhost:${env.PORT}/admin`,
-  )
+  const address = origin.replace('127.0.0.1', 'localhost')
+  report(`The site is at ${address} and its admin at ${address}/admin`)
 }
 
 async function ownDatabase(dataDir: string): Promise<string> {

@@ -11,6 +11,7 @@ const count = z.coerce.number().int().min(0)
 /** All settings of the product. `.env.example` explains them. Empty values count as not set. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().min(1).optional(),
   PORT: port.default(3000),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

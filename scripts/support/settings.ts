@@ -20,7 +20,7 @@ export async function readEnv(): Promise<Env> {
 /**
  * A port, its setting, and the address to listen on. Without `host`, it listens on all addresses.
  */
-type Claim = { port: number; setting: 'PORT' | 'METRICS_PORT'; host?: string }
+type Claim = { port: number; setting: 'PORT' | 'METRICS_PORT'; host?: string | undefined }
 
 /**
  * Throws a PlainError if a port is taken or not allowed. Retries for three seconds, because a
@@ -39,7 +39,7 @@ export async function checkPort(claim: Claim, tries = 15): Promise<void> {
     throw new PlainError(
       code === 'EADDRINUSE'
         ? `Port ${port} is in use by another program; stop that one or set ${setting} to a free port.`
-        : `Port ${port} cannot be opened (${code}); set ${setting} to another one.`,
+        : `Port ${port} cannot be opened (${code}); set ${setting} or ${setting.replace('PORT', 'HOST')} to another value.`,
     )
   }
 }

@@ -31,6 +31,8 @@ const stopTime = (drainSeconds: number) => (drainSeconds + Math.max(10, drainSec
 
 type Options = {
   port: number
+  /** Where this process reaches the site. */
+  origin: string
   isDev: boolean
   env: NodeJS.ProcessEnv
   /** Prints one sentence for the operator. */
@@ -51,7 +53,7 @@ export type Site = {
  * Runs the site and, once it has responded, restarts it after crashes with increasing delays. Kills
  * and restarts it if it stops responding.
  */
-export function runSite({ port, isDev, env, report }: Options): Site {
+export function runSite({ port, origin, isDev, env, report }: Options): Site {
   const stopping = new AbortController()
   let child = spawnNext({ port, isDev, env })
   const firstExit = once(child, 'exit')
@@ -65,7 +67,7 @@ export function runSite({ port, isDev, env, report }: Options): Site {
 
   async function becomeReady(): Promise<void> {
     const exited = firstExit.then(([status, signal]) => signal ?? `status ${status}`)
-    const outcome = await Promise.race([untilAnswering(port), exited])
+    const outcome = await Promise.race([untilAnswering(origin), exited])
     if (stopping.signal.aborted) return
     if (outcome !== 'answering') {
       throw new PlainError(`The site ended before it could answer (${outcome}).`)
@@ -104,10 +106,10 @@ export function runSite({ port, isDev, env, report }: Options): Site {
   ): Promise<unknown[]> {
     const watching = new AbortController()
     const signal = AbortSignal.any([watching.signal, stopping.signal])
-    const url = `http://127.0.0.1:${port}/healthz`
+    const url = `${origin}/healthz`
     // Not in development, because a breakpoint may pause the process.
     if (!isDev) {
-      untilAnswering(port)
+      untilAnswering(origin)
         .then(() => {
           // If the site has exited, a restarted one may have responded.
           if (!signal.aborted) onAnswer()
@@ -124,7 +126,7 @@ export function runSite({ port, isDev, env, report }: Options): Site {
   }
 }
 
-function spawnNext({ port, isDev, env }: Omit<Options, 'report'>): ChildProcess {
+function spawnNext({ port, isDev, env }: Omit<Options, 'origin' | 'report'>): ChildProcess {
   return spawn(process.execPath, [serverScript], {
     env: {
       ...env,
@@ -144,9 +146,9 @@ function spawnNext({ port, isDev, env }: Omit<Options, 'report'>): ChildProcess 
 }
 
 /** Resolves when the start page responds. Throws if its status is an error. */
-async function untilAnswering(port: number): Promise<'answering'> {
+async function untilAnswering(origin: string): Promise<'answering'> {
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
+    const answer = await fetch(`${origin}/`).catch(() => undefined)
     if (answer?.ok) return 'answering'
     if (answer) throw new PlainError(`The site answered ${answer.status} at its start page.`)
     await sleep(50)

@@ -40,7 +40,7 @@ const server = isDev
       hideUnknownPath(request)
       return handle(request, response)
     }, metrics?.observe)
-server.listen(env.PORT)
+server.listen(env.PORT, env.HOST)
 
 // `npm start` requests a page immediately. Writing the compile cache after that first response
 // makes it available even if this process is killed later.
