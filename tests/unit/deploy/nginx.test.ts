@@ -1,0 +1,69 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { missingNginxPrograms, type Nginx, startNginx } from '../../rehearse/nginx.ts'
+
+describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () => {
+  /** The URLs that nginx has requested from the instance. */
+  const requested: string[] = []
+  const instance = http.createServer((request, response) => {
+    requested.push(request.url ?? '')
+    response.setHeader('X-Accel-Expires', '60').end(request.url)
+  })
+  let nginx: Nginx
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => instance.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(instance.address() as AddressInfo).port}`
+    nginx = await startNginx([url, url])
+  })
+  afterAll(async () => {
+    await nginx.stop()
+    instance.close().closeAllConnections()
+  })
+  beforeEach(() => {
+    requested.length = 0
+  })
+
+  /** Sends the path as it is; `fetch` would resolve dots and backslashes. */
+  async function read(path: string, method = 'GET'): Promise<void> {
+    const request = http.request(nginx.url, { path, method, agent: false }).end()
+    const [response] = await new Promise<[http.IncomingMessage]>((resolve) =>
+      request.once('response', (each) => resolve([each])),
+    )
+    for await (const _ of response);
+  }
+
+  it.each(['/de', '/_next/static/chunks/a.js'])(
+    'stores %s once, whatever its query',
+    async (path) => {
+      await read(path)
+      for (const method of ['GET', 'HEAD']) await read(`${path}?invented=${method}`, method)
+      expect(requested).toEqual([path])
+    },
+  )
+
+  it('stores a picture once per query', async () => {
+    const pictures = ['/_next/image?url=a&w=64', '/_next/image?url=b&w=64']
+    for (const path of [...pictures, ...pictures]) await read(path)
+    expect(requested).toEqual(pictures)
+  })
+
+  it.each([
+    '/x/../en',
+    '/x/%2e%2e/en',
+    '/x\\..\\en',
+    '/./en',
+    '/_next/static/%61.js',
+    '/_next/static/x/..',
+  ])('does not store %s, of which there are any number of spellings', async (path) => {
+    await read(path)
+    await read(path)
+    expect(requested).toEqual([path, path])
+  })
+
+  it('stores /.well-known/security.txt', async () => {
+    for (let count = 0; count < 2; count++) await read('/.well-known/security.txt')
+    expect(requested).toHaveLength(1)
+  })
+})
