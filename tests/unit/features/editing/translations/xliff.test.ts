@@ -5,6 +5,7 @@ import {
   writeXliff,
   type XliffUnit,
 } from '../../../../../src/features/editing/translations/xliff.ts'
+import { maxFilled } from '../../../../../src/lib/content/copy.ts'
 
 const edgeCaseTexts = [
   'a "quote", an \'apostrophe\', <b>tags</b> & an ampersand',
@@ -67,6 +68,12 @@ describe('a file for translators', () => {
     expect(xliffOf([{ id: 'a', source: 'Ab {age|Jahr|Jahren} {' }])).toContain(
       '<source>Ab <ph id="1">{age|</ph>Jahr|Jahren<ph id="2">}</ph> {</source>',
     )
+  })
+
+  it('protects no more placeholders of a text than are ever filled', () => {
+    const many = '{a|}'.repeat(12_500)
+    expect(xliffOf([{ id: 'a', source: many }]).match(/<ph /g)).toHaveLength(2 * maxFilled)
+    expect(roundTrip(many, many)).toEqual([{ id: 'a/b/c', source: many, target: many }])
   })
 
   it('is parsed with the markup, prefixes and existing translations that other tools write', () => {
