@@ -10,7 +10,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { personMatcher } from '../../src/features/back-office/desk/personal-data/match.ts'
 import { cleanDrawing } from '../../src/features/editing/media/clean-drawing.ts'
 import { maxTextLength } from '../../src/features/editing/translations/constants.ts'
-import { parseXliff } from '../../src/features/editing/translations/xliff.ts'
+import { parseXliff, writeGroup } from '../../src/features/editing/translations/xliff.ts'
 import { contactSchema } from '../../src/features/intake/contact/schema.ts'
 import {
   isDocxWithoutMacros,
@@ -151,6 +151,12 @@ const parsers: Parser[] = [
     limit: maxTextLength,
     pieces: [...textPieces, ...markupPieces],
     parse: (text) => parseXliff(`<xliff version="1.2">${text}</xliff>`),
+  },
+  {
+    name: 'translators: texts of an exported document',
+    limit: 100_000,
+    pieces: [...textPieces, '{', '|', '}', '{a|}', '{a|b}', '\u0001'],
+    parse: (text) => writeGroup({ id: 'a', name: 'a', units: [{ id: 'a', source: text }] }),
   },
 ]
 

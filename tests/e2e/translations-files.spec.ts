@@ -62,7 +62,11 @@ test('a file of another site or format is rejected with one sentence', async ({ 
     ['', 'In dieser Datei gibt es nichts zu übersetzen.'],
     [text, 'Diese Datei ist für die Sprache pt-PT, nicht für Rumänisch.'],
     [
-      exportLanguage([], { language: 'ro', site: 'other.example', onlyOpen: false }),
+      await exportLanguage(async () => [], {
+        language: 'ro',
+        site: 'other.example',
+        onlyOpen: false,
+      }),
       'Diese Datei gehört zu einer anderen Website (other.example).',
     ],
   ] as const) {

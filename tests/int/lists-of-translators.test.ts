@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { importFile } from '../../src/features/editing/translations/import.ts'
-import { writeXliff } from '../../src/features/editing/translations/xliff.ts'
+import { writeGroup, writeXliff } from '../../src/features/editing/translations/xliff.ts'
 import { localeTags } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { context, setUpTranslating, updateViktor } from '../support/translating.ts'
@@ -62,11 +62,11 @@ async function importUnits(
     sourceLanguage: localeTags.de,
     targetLanguage: localeTags.ro,
     groups: [
-      {
+      writeGroup({
         id: 'g',
         name: 'g',
         units: [...units, ...more.map((each) => ({ ...each, state: 'translated' as const }))],
-      },
+      }),
     ],
   })
   const report = await importFile(file, {

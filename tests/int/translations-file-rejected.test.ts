@@ -92,23 +92,24 @@ describe('a file from translators', () => {
   })
 
   it.each([
-    ['', 'In dieser Datei gibt es nichts zu übersetzen.'],
-    ['kein XML', 'Das ist keine lesbare XLIFF-Datei (Version 1.2).'],
+    [() => '', 'In dieser Datei gibt es nichts zu übersetzen.'],
+    [() => 'kein XML', 'Das ist keine lesbare XLIFF-Datei (Version 1.2).'],
     [
-      exportLanguage([], { language: 'ro', site, onlyOpen: false }),
+      () => exportLanguage(async () => [], { language: 'ro', site, onlyOpen: false }),
       'In dieser Datei gibt es nichts zu übersetzen.',
     ],
     [
-      exportLanguage([], { language: 'pt', site, onlyOpen: false }),
+      () => exportLanguage(async () => [], { language: 'pt', site, onlyOpen: false }),
       'Diese Datei ist für die Sprache pt-PT, nicht für Rumänisch.',
     ],
     [
-      exportLanguage([], { language: 'ro', site: 'other.example', onlyOpen: false }),
+      () =>
+        exportLanguage(async () => [], { language: 'ro', site: 'other.example', onlyOpen: false }),
       'Diese Datei gehört zu einer anderen Website (other.example).',
     ],
   ])(
     'is rejected with a message if it is empty, unreadable or of another site (%#)',
-    async (file, message) => {
+    async (makeFile, message) => {
       const options = {
         language: 'ro',
         site,
@@ -116,7 +117,11 @@ describe('a file from translators', () => {
         uiLocale: 'de',
         user: context.editor,
       } as const
-      expect(await importFile(file, options)).toEqual({ ok: false, status: 400, message })
+      expect(await importFile(await makeFile(), options)).toEqual({
+        ok: false,
+        status: 400,
+        message,
+      })
     },
   )
 })

@@ -9,7 +9,7 @@ export const site = 'site.example'
 
 /** Exports the file for the translators of a language. */
 export async function exportFile(language: TargetLocale, onlyOpen = false): Promise<string> {
-  return exportLanguage(await loadCoverage('de'), { language, site, onlyOpen })
+  return exportLanguage(() => loadCoverage('de'), { language, site, onlyOpen })
 }
 
 /** Imports a file from the translators and returns the outcome of each text. */

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  DOMParser,
-  type Document,
-  type Element,
-  MIME_TYPE,
-  type Node,
-  XMLSerializer,
-} from '@xmldom/xmldom'
+import { DOMParser, type Document, type Element, MIME_TYPE, type Node } from '@xmldom/xmldom'
+import { maxFilled } from '../../../lib/content/copy.ts'
 import { invalidXmlCharacters } from '../../../lib/text/invalid-xml-characters.ts'
 import { isWithinXmlLimits } from '../../../lib/text/xml-size.ts'
 
@@ -24,16 +18,15 @@ export type XliffUnit = {
 /** The texts of one document. */
 type XliffGroup = { id: string; name: string; units: XliffUnit[] }
 
-type XliffFile = {
+type XliffHead = {
   /** The site that the texts belong to. */
   original: string
   sourceLanguage: string
   targetLanguage: string
-  groups: XliffGroup[]
 }
 
 /** A parsed file: its units in document order, without groups. */
-export type ParsedXliff = Omit<XliffFile, 'groups'> & {
+export type ParsedXliff = XliffHead & {
   units: Pick<XliffUnit, 'id' | 'source' | 'target'>[]
 }
 
@@ -53,48 +46,73 @@ const protectedParts = new RegExp(
   `(\\{\\w+[|}]|(?<=\\{\\w+\\|[^{}]*)\\}|${invalidXmlCharacters.source})`,
 )
 
+/** Protected parts of the placeholders in a text. Placeholders with plural forms have two. */
+const maxProtected = 2 * maxFilled
+
 /**
  * Serializes texts as XLIFF 1.2, the format of translation tools. `parseXliff` restores every character.
- * Placeholders become inline childElements, which translation tools protect.
+ * Written as text, because a DOM element for each protected part would take seconds and gigabytes.
  */
-export function writeXliff(file: XliffFile): string {
-  const document = new DOMParser().parseFromString(
-    `<xliff xmlns="${namespace}" version="1.2"/>`,
-    MIME_TYPE.XML_APPLICATION,
-  )
-  const add = (parent: Element, name: string, attributes: Record<string, string> = {}) => {
-    const element = document.createElementNS(namespace, name)
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-    parent.appendChild(element)
-    return element
+export function writeXliff({ groups, ...file }: XliffHead & { groups: string[] }): string {
+  const attributes = {
+    original: file.original,
+    datatype: 'plaintext',
+    'source-language': file.sourceLanguage,
+    'target-language': file.targetLanguage,
   }
-  const root = document.documentElement as Element
-  const body = add(
-    add(root, 'file', {
-      original: file.original,
-      datatype: 'plaintext',
-      'source-language': file.sourceLanguage,
-      'target-language': file.targetLanguage,
-    }),
-    'body',
-  )
-  for (const { id, name, units } of file.groups) {
-    const group = add(body, 'group', { id, resname: name })
-    for (const unit of units) {
-      group.appendChild(document.createTextNode('\n'))
-      const element = add(group, 'trans-unit', { id: unit.id, 'xml:space': 'preserve' })
-      appendText(document, add(element, 'source'), unit.source)
-      if (unit.state) {
-        appendText(document, add(element, 'target', { state: unit.state }), unit.target ?? '')
-      }
-      if (unit.note) add(element, 'note').appendChild(document.createTextNode(unit.note))
-    }
-  }
-  const text = new XMLSerializer().serializeToString(document)
-  // Written literally, XML parsers would normalize these line breaks to `\n`.
-  const escaped = text.replace(/[\r\u0085\u2028]/g, (char) => `&#${char.charCodeAt(0)};`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${escaped}\n`
+  const body = element('file', attributes, element('body', {}, groups.join('')))
+  const root = element('xliff', { xmlns: namespace, version: '1.2' }, body)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 }
+
+/** Serializes the texts of one document for `writeXliff`. */
+export function writeGroup({ id, name, units }: XliffGroup): string {
+  return element('group', { id, resname: name }, units.map(writeUnit).join(''))
+}
+
+function writeUnit({ id, note, source, state, target = '' }: XliffUnit): string {
+  const texts = [
+    element('source', {}, withProtectedParts(source)),
+    state ? element('target', { state }, withProtectedParts(target)) : '',
+    note ? element('note', {}, escapeText(note)) : '',
+  ]
+  return `\n${element('trans-unit', { id, 'xml:space': 'preserve' }, texts.join(''))}`
+}
+
+function element(name: string, attributes: Record<string, string>, content = ''): string {
+  const start = Object.entries(attributes).reduce(
+    (tag, [key, value]) => `${tag} ${key}="${escapeAttribute(value)}"`,
+    `<${name}`,
+  )
+  return content ? `${start}>${content}</${name}>` : `${start}/>`
+}
+
+/** Returns a text as markup, with its protected parts as inline elements. */
+function withProtectedParts(text: string): string {
+  let count = 0
+  return text
+    .split(protectedParts)
+    .map((part, index) => {
+      // `split` with a group returns the separators at every second index.
+      if (index % 2 === 0) return escapeText(part)
+      const id = String((index + 1) / 2)
+      if (invalidXmlCharacters.test(part)) {
+        const code = `U+${part.charCodeAt(0).toString(16).padStart(4, '0')}`
+        return element('x', { id, ctype: charType, 'equiv-text': code })
+      }
+      return ++count > maxProtected ? part : element('ph', { id }, part)
+    })
+    .join('')
+}
+
+const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' }
+
+const escapeCharacter = (char: string) => entities[char] ?? `&#${char.charCodeAt(0)};`
+
+// Written literally, XML parsers would normalize these line breaks to `\n`, and those of attributes
+// to spaces.
+const escapeText = (text: string) => text.replace(/[<>&\r\u0085\u2028]/g, escapeCharacter)
+const escapeAttribute = (text: string) => text.replace(/[<>&"\t\n\r\u0085\u2028]/g, escapeCharacter)
 
 /**
  * Parses a file. Returns undefined if it is not well-formed XLIFF 1.x, if its `file` childElements differ in
@@ -137,28 +155,6 @@ function readDocument(document: Document): ParsedXliff | undefined {
       }
     }),
   }
-}
-
-/** Appends text to an element, with its protected parts as inline childElements. */
-function appendText(document: Document, parent: Element, text: string): void {
-  text.split(protectedParts).forEach((part, index) => {
-    // `split` with a group returns the separators at every second index.
-    const isProtected = index % 2 === 1
-    if (!isProtected) {
-      if (part) parent.appendChild(document.createTextNode(part))
-      return
-    }
-    const isUnwritable = invalidXmlCharacters.test(part)
-    const inline = document.createElementNS(namespace, isUnwritable ? 'x' : 'ph')
-    inline.setAttribute('id', String((index + 1) / 2))
-    if (isUnwritable) {
-      inline.setAttribute('ctype', charType)
-      inline.setAttribute('equiv-text', `U+${part.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    } else {
-      inline.appendChild(document.createTextNode(part))
-    }
-    parent.appendChild(inline)
-  })
 }
 
 function textOf(node: Node): string {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   parseXliff,
+  writeGroup,
   writeXliff,
   type XliffUnit,
 } from '../../../../../src/features/editing/translations/xliff.ts'
@@ -27,7 +28,7 @@ function xliffOf(units: XliffUnit[]): string {
     original: 'example.org',
     sourceLanguage: 'de-DE',
     targetLanguage: 'ro-RO',
-    groups: [{ id: 'personas/clara', name: 'Assistent „Clara“', units }],
+    groups: [writeGroup({ id: 'personas/clara', name: 'Assistent „Clara“', units })],
   })
 }
 

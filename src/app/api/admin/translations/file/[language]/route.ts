@@ -26,7 +26,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
     const { language } = await params
     if (!isTargetLocale(language)) return unknownLanguage(uiLocale)
     const onlyOpen = new URL(request.url).searchParams.get('only') === 'open'
-    const file = exportLanguage(await loadCoverage(uiLocale), { language, site, onlyOpen })
+    const file = await exportLanguage(() => loadCoverage(uiLocale), { language, site, onlyOpen })
     const headers = downloadHeaders({
       type: 'application/xliff+xml',
       name: exportName(language, site),
