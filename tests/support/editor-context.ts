@@ -44,7 +44,11 @@ async function setUp(): Promise<void> {
   const payload = await cms()
   const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
   const account = await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
-  const { docs: testimonials } = await payload.find({ collection: 'testimonials', limit: 1, depth: 0 })
+  const { docs: testimonials } = await payload.find({
+    collection: 'testimonials',
+    limit: 1,
+    depth: 0,
+  })
   Object.assign(context, {
     payload,
     user: { ...account, collection: 'users' },

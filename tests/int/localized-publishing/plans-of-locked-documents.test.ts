@@ -1,0 +1,162 @@
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { loadFailedPlans } from '../../../src/features/back-office/dashboard/failed-plans.ts'
+import { context, setUpEditor } from '../../support/editor-context.ts'
+import { updateDocument, updateLanding } from '../../support/editor-writes.ts'
+import { readPublicLanding } from '../../support/public-landing.ts'
+
+const germanDraft = { draft: true, locale: 'de' } as const
+
+setUpEditor()
+
+let admin: number
+
+beforeAll(async () => {
+  const { docs } = await context.payload.find({
+    collection: 'users',
+    where: { role: { equals: 'admin' } },
+    sort: 'id',
+  })
+  admin = docs[0]?.id as number
+  await context.payload.update({ collection: 'users', id: admin, data: { name: 'Mara' } })
+})
+
+afterEach(async () => {
+  const where = { id: { exists: true } }
+  await context.payload.delete({ collection: 'payload-locked-documents', where })
+  await context.payload.delete({ collection: 'payload-jobs', where })
+})
+
+/** Locks a document or global as if the admin were editing it. Resolves to the lock's id. */
+async function lock(place: object): Promise<number> {
+  const { id } = await context.payload.create({
+    collection: 'payload-locked-documents',
+    data: { ...place, user: { relationTo: 'users', value: admin } },
+  })
+  return id
+}
+
+const locks = async () =>
+  (await context.payload.find({ collection: 'payload-locked-documents', depth: 0 })).docs
+
+/** Schedules a plan of the editor. Resolves to the job's id. */
+async function plan(input: object): Promise<number> {
+  const user = { relationTo: 'users', value: context.user.id } as const
+  const { id } = await context.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', locale: 'de', ...input, user } as never,
+    waitUntil: new Date(Date.now() - 1000),
+  })
+  return Number(id)
+}
+
+const runJob = (id: number) =>
+  context.payload.jobs.run({ where: { id: { equals: id } }, silent: true })
+
+/** Runs a waiting job whose next attempt is in the future. */
+async function runAgain(id: number) {
+  await context.payload.update({
+    collection: 'payload-jobs',
+    id,
+    data: { waitUntil: new Date(Date.now() - 1000).toISOString() },
+  })
+  await runJob(id)
+}
+
+const jobOf = (id: number) =>
+  context.payload.findByID({ collection: 'payload-jobs', id, disableErrors: true })
+
+const viktor = () => ({ relationTo: 'personas' as const, value: context.viktor })
+
+const publicMotto = async () => {
+  const { docs } = await context.payload.find({
+    collection: 'personas',
+    where: { id: { equals: context.viktor }, _status: { equals: 'published' } },
+    locale: 'de',
+  })
+  return docs[0]?.motto
+}
+
+const publicHeadline = async () => (await readPublicLanding('de')).hero.headline
+
+it.each([
+  {
+    plan: 'a publication of a document',
+    place: () => ({ document: viktor() }),
+    input: () => ({ doc: viktor() }),
+    read: publicMotto,
+    result: 'Halb getippt',
+  },
+  {
+    plan: 'a withdrawal of a document',
+    place: () => ({ document: viktor() }),
+    input: () => ({ doc: viktor(), type: 'unpublish' }),
+    read: publicMotto,
+    result: undefined,
+  },
+  {
+    plan: 'a publication of a global',
+    place: () => ({ globalSlug: 'landing' }),
+    input: () => ({ global: 'landing' }),
+    read: publicHeadline,
+    result: 'Halb getippt',
+  },
+])('$plan waits while somebody else edits it', async ({ place, input, read, result }) => {
+  await updateDocument('personas', context.viktor, { motto: 'Halb getippt' }, germanDraft)
+  await updateLanding({ hero: { headline: 'Halb getippt' } }, germanDraft)
+  const before = await read()
+  const held = await lock(place())
+  const id = await plan(input())
+  await runJob(id)
+  expect(await read()).toBe(before)
+  expect(await locks()).toMatchObject([{ id: held, user: { value: admin } }])
+  const waiting = await jobOf(id)
+  expect(waiting).toMatchObject({ hasError: false, waitUntil: expect.any(String) })
+  expect(Date.parse(waiting?.waitUntil as string)).toBeGreaterThan(Date.now())
+  await context.payload.delete({ collection: 'payload-locked-documents', id: held })
+  await runAgain(id)
+  expect(await read()).toBe(result)
+  expect(await jobOf(id)).toBeNull()
+})
+
+it('a lock that has expired does not delay a plan', async () => {
+  await updateDocument('personas', context.viktor, { motto: 'Fertig' }, germanDraft)
+  await lock({ document: viktor() })
+  await context.payload.db.pool.query(
+    `UPDATE payload_locked_documents SET updated_at = now() - interval '6 minutes'`,
+  )
+  await runJob(await plan({ doc: viktor() }))
+  expect(await publicMotto()).toBe('Fertig')
+})
+
+it('a plan fails after an hour of attempts and reports who edits the document', async () => {
+  const before = await publicMotto()
+  await updateDocument('personas', context.viktor, { motto: 'Halb getippt' }, germanDraft)
+  await lock({ document: viktor() })
+  const id = await plan({ doc: viktor() })
+  const at = new Date().toISOString()
+  const error = { message: 'Locked' }
+  const attempt = { taskSlug: 'schedulePublish', taskID: '1', state: 'failed', error } as const
+  const log = Array.from({ length: 60 }, () => ({ ...attempt, executedAt: at, completedAt: at }))
+  await context.payload.update({ collection: 'payload-jobs', id, data: { log } })
+  await runJob(id)
+  expect(await publicMotto()).toBe(before)
+  expect(await loadFailedPlans({ payload: context.payload, uiLocale: 'de' })).toMatchObject([
+    { id, reason: expect.stringMatching(/^Mara hat diesen Inhalt .* bearbeitet/) },
+  ])
+})
+
+it('a plan that fails for another reason after it has waited reports that reason', async () => {
+  const held = await lock({ document: viktor() })
+  const id = await plan({ doc: viktor() })
+  await runJob(id)
+  await updateDocument('personas', context.viktor, { motto: '' }, germanDraft)
+  await context.payload.delete({
+    collection: 'payload-locked-documents',
+    where: { id: { equals: held } },
+  })
+  await runAgain(id)
+  expect(await jobOf(id)).toMatchObject({ hasError: true })
+  expect(await loadFailedPlans({ payload: context.payload, uiLocale: 'de' })).toMatchObject([
+    { id, reason: expect.stringContaining('Motto fehlt') },
+  ])
+})
