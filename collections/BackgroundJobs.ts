@@ -92,7 +92,8 @@ const formatState: Format = ({ hasError, processing }, language) =>
   states[hasError ? 'failed' : processing ? 'running' : 'waiting'][language]
 
 const formatLastError: Format = ({ log, error }) => {
-  const last = log?.at(-1)?.error ?? error
+  // The job's own error is the final one; the log may end with that of an earlier attempt.
+  const last = error ?? log?.at(-1)?.error
   return typeof last === 'object' && last !== null && 'message' in last
     ? String(last.message)
     : emptyValue

@@ -1,5 +1,6 @@
-import type { CollectionAfterReadHook, CollectionBeforeDeleteHook, Payload } from 'payload'
+import type { CollectionAfterReadHook, CollectionBeforeDeleteHook } from 'payload'
 import { idOf } from '../../src/lib/cms/id-of.ts'
+import { accountName } from '../../src/lib/cms/lock-holder.ts'
 import type { PayloadLockedDocument } from '../../src/payload-types.ts'
 
 const collection = 'payload-locked-documents'
@@ -17,12 +18,6 @@ export const showHolderName: CollectionAfterReadHook<PayloadLockedDocument> = as
   const id = idOf(user.value)
   const email = await accountName(req.payload, id)
   return email ? { ...doc, user: { ...user, value: { id, collection: 'users', email } } } : doc
-}
-
-/** Returns the name or email of an account; undefined if it was deleted. */
-export async function accountName(payload: Payload, id: number): Promise<string | undefined> {
-  const found = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
-  return found?.name || found?.email
 }
 
 /** Releases the locks of a deleted account, because nobody else could. */

@@ -1,7 +1,7 @@
-import type { AfterErrorHook, Where } from 'payload'
+import type { AfterErrorHook } from 'payload'
 import { type StaffLanguage, staffLanguage } from '../../src/i18n/staff.ts'
-import { idOf } from '../../src/lib/cms/id-of.ts'
-import { accountName } from './locks.ts'
+import { lockHolder } from '../../src/lib/cms/lock-holder.ts'
+import type { DocumentRef } from '../../src/lib/content/document-ref.ts'
 
 const messages: Record<StaffLanguage, (name: string) => string> = {
   de: (name) =>
@@ -20,17 +20,8 @@ export const reportLocked: AfterErrorHook = async ({ error, req }) => {
   if ((error as { status?: number }).status !== 423) return
   const { payload, routeParams } = req
   const { collection, global, id } = routeParams as Record<string, string | undefined>
-  const where: Where = global
-    ? { globalSlug: { equals: global } }
-    : { 'document.relationTo': { equals: collection }, 'document.value': { equals: Number(id) } }
-  const { docs } = await payload.find({
-    collection: 'payload-locked-documents',
-    where,
-    limit: 1,
-    pagination: false,
-    depth: 0,
-  })
+  const ref = global ? { global } : { collection, id: Number(id) }
+  const name = await lockHolder(payload, ref as DocumentRef)
   const language = staffLanguage(req.i18n.language)
-  const name = docs[0] ? await accountName(payload, idOf(docs[0].user.value)) : undefined
   return { response: { errors: [{ message: messages[language](name ?? somebody[language]) }] } }
 }

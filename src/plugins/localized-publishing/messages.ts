@@ -8,7 +8,13 @@ type Messages = {
   /** Ends a list that was cut off. */
   more: (count: number) => string
   nothingPublished: string
-  plans: { malformed: string; past: string; many: (count: number) => string }
+  plans: {
+    malformed: string
+    past: string
+    many: (count: number) => string
+    /** Why a plan failed. `name` is undefined if the lock was released meanwhile. */
+    locked: (name?: string) => string
+  }
 }
 
 export const publishMessages: Record<StaffLanguage, Messages> = {
@@ -22,6 +28,8 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
       past: 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere.',
       many: (count) =>
         `Hier sind schon ${count} Veröffentlichungen geplant. Bitte nehmen Sie erst eine zurück.`,
+      locked: (name = 'Jemand anderes') =>
+        `${name} hat diesen Inhalt eine Stunde lang bearbeitet. Bitte planen Sie neu oder veröffentlichen Sie selbst.`,
     },
   },
   en: {
@@ -33,6 +41,8 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
       malformed: 'Please say what should happen when, and in which language.',
       past: 'That time has already passed. Please choose a later one.',
       many: (count) => `There are ${count} plans here already. Please take one back first.`,
+      locked: (name = 'Someone else') =>
+        `${name} was editing this content for an hour. Please plan anew or publish it yourself.`,
     },
   },
 }

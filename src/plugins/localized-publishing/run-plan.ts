@@ -1,27 +1,57 @@
-import type { Payload, SanitizedConfig } from 'payload'
+import {
+  type APIError,
+  JobCancelledError,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedConfig,
+} from 'payload'
 import { isLocale } from '../../i18n/locales.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffSession } from '../../lib/auth/roles.ts'
 import { idOf } from '../../lib/cms/id-of.ts'
+import { lockHolder } from '../../lib/cms/lock-holder.ts'
+import { plannedBy } from '../../lib/content/plans.ts'
 import type { TaskSchedulePublish } from '../../payload-types.ts'
+import { publishMessages } from './messages.ts'
 
 /**
  * Replaces the handler of Payload's `schedulePublish` job, which changes only the default language
  * where the plan says "all". This one publishes or unpublishes the plan's language, or every
  * language. It runs on the sanitized configuration, because Payload adds the job after the plugins
- * have run.
+ * have run. A plan does not publish what somebody else is typing: it waits until their lock is
+ * released or has expired.
  */
 export function replacePlanHandler({ jobs }: SanitizedConfig): void {
   const task = jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
   if (!task) throw new Error('Payload has no job schedulePublish')
   task.handler = runPlan as typeof task.handler
+  task.retries = retries
 }
 
-type Planned = { input: TaskSchedulePublish['input']; req: { payload: Payload } }
+/** Attempts while somebody else edits the document: one a minute, for an hour. */
+const retries = { attempts: 60, backoff: { type: 'fixed', delay: 60_000 } } as const
 
-async function runPlan({ input, req: { payload } }: Planned) {
+type Planned = { input: TaskSchedulePublish['input']; req: PayloadRequest }
+
+async function runPlan({ input, req: { i18n, payload } }: Planned) {
+  try {
+    await changeStatus(payload, input)
+  } catch (error) {
+    const { message, status } = error as APIError
+    // Payload repeats the job after any other error than this one.
+    if (status !== 423) throw new JobCancelledError(message)
+    const { place } = plannedBy({ input }) ?? {}
+    const holder = place && (await lockHolder(payload, place))
+    throw new Error(publishMessages[staffLanguage(i18n.language)].plans.locked(holder))
+  }
+  return { output: {} }
+}
+
+async function changeStatus(payload: Payload, input: Planned['input']): Promise<void> {
   const change = {
     ...statusChange(input),
     ...(await plannerAccess(payload, input)),
+    overrideLock: false,
     depth: 0,
   } as const
   if (input.doc) {
@@ -37,7 +67,6 @@ async function runPlan({ input, req: { payload } }: Planned) {
     await payload.update({ collection, id, ...change } as never)
   }
   if (input.global) await payload.updateGlobal({ slug: input.global, ...change } as never)
-  return { output: {} }
 }
 
 function statusChange({ type, locale }: Planned['input']) {

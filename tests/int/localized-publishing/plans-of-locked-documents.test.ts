@@ -17,7 +17,6 @@ beforeAll(async () => {
     sort: 'id',
   })
   admin = docs[0]?.id as number
-  await context.payload.update({ collection: 'users', id: admin, data: { name: 'Mara' } })
 })
 
 afterEach(async () => {
@@ -129,6 +128,7 @@ it('a lock that has expired does not delay a plan', async () => {
 })
 
 it('a plan fails after an hour of attempts and reports who edits the document', async () => {
+  await context.payload.update({ collection: 'users', id: admin, data: { name: 'Mara' } })
   const before = await publicMotto()
   await updateDocument('personas', context.viktor, { motto: 'Halb getippt' }, germanDraft)
   await lock({ document: viktor() })

@@ -57,7 +57,7 @@ type FailedJob = LoadOptions & { job: PayloadJob; plannedAt: Map<string, string>
 async function toFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
   const { payload, uiLocale, job, plannedAt } = failed
   const planned = plannedBy(job)
-  const failedAt = job.log?.at(-1)?.completedAt ?? job.updatedAt
+  const failedAt = job.updatedAt
   if (!planned || (plannedAt.get(keyOf(job)) ?? '') > failedAt) return []
   const { locale: language, place } = planned
   const document = await documentAt(payload, place, uiLocale)
