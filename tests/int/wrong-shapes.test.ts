@@ -148,6 +148,22 @@ describe('a body of the wrong shape', () => {
     expect(rejected).toEqual([])
   })
 
+  it.each([
+    'locale=all&publishSpecificLocale=pt&draft=true',
+    'locale=all&draft=true',
+    'locale=pt&publishSpecificLocale=all&draft=true',
+    'publishSpecificLocale=xx&draft=true',
+  ])('is rejected whichever parameter sets the language: %s', async (query) => {
+    const wrong = { x: 'B'.repeat(900_000) }
+    const feature = `features/${context.feature}?${query}`
+    const document = await context.rest('PATCH', feature, { title: wrong })
+    const global = await context.rest('POST', `globals/landing?${query}`, {
+      hero: { headline: wrong },
+    })
+    const created = await context.rest('POST', `features?${query}`, { title: wrong })
+    expect([document.status, global.status, created.status]).toEqual([400, 400, 400])
+  })
+
   it('is rejected when a document is created', async () => {
     for (const [path, body] of [
       ['features', null],
