@@ -8,7 +8,7 @@ import {
   type SanitizedConfig,
   ValidationError,
 } from 'payload'
-import { locales, localeTags } from '../../src/i18n/locales.ts'
+import { isLocale, localeTags } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
@@ -91,10 +91,14 @@ function validateShape(fields: FlattenedField[], args: object, req: PayloadReque
   const { data } = args
   if (!isObject(data)) throw new APIError(messages.body, 400, undefined, true)
   const wrong: Violation[] = []
+  // Payload only sets the request's locale to this one after the hooks before the operation.
+  const { publishSpecificLocale = req.locale } = args as { publishSpecificLocale?: unknown }
+  if (publishSpecificLocale !== 'all' && !isLocale(publishSpecificLocale))
+    throw new APIError(messages.value('publishSpecificLocale'), 400, undefined, true)
   for (const each of violationsIn(fields, data, {
     path: '',
     messages,
-    isEveryLanguage: req.locale === 'all',
+    isEveryLanguage: publishSpecificLocale === 'all',
   })) {
     // A body within the size limit can have half a million violations; listing all would block the
     // server.
@@ -119,8 +123,10 @@ function* violationsIn(
       context.isEveryLanguage && 'localized' in field && field.localized && isObject(value)
     if (!isByLanguage) yield* violationsAt(field, value, here)
     else {
-      for (const locale of locales) {
-        yield* violationsAt(field, value[locale], { ...here, path: `${here.path}.${locale}` })
+      for (const [locale, each] of Object.entries(value)) {
+        const path = `${here.path}.${locale}`
+        if (isLocale(locale)) yield* violationsAt(field, each, { ...here, path })
+        else yield { path, message: context.messages.value(path) }
       }
     }
   }
