@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { context, setUpEditor } from '../../support/editor-context.ts'
+import { updateLanding } from '../../support/editor-writes.ts'
+
+setUpEditor()
+
+it('a draft has no more rows than its list allows', async () => {
+  const save = (count: number) =>
+    context.rest('PATCH', `features/${context.feature}?draft=true&locale=de`, {
+      benefits: Array.from({ length: count }, () => ({ text: 'Vorteil' })),
+    })
+  expect((await save(10)).status).toBe(200)
+  const { body, status } = await save(11)
+  expect(status).toBe(400)
+  expect(body.errors[0]?.message).toBe(
+    '„benefits“ hat zu viele Einträge: Höchstens 10 sind erlaubt.',
+  )
+})
+
+const paragraph = (text: string) => ({
+  root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+})
+
+it('a draft of a document is limited in length, however it is saved', async () => {
+  const path = `legal-pages/${context.privacy}?draft=true&locale=de`
+  const body = paragraph('x'.repeat(80_000))
+  const section = { heading: 'Abschnitt', body }
+  expect((await context.rest('PATCH', path, { sections: [section] })).status).toBe(200)
+  const rejected = await context.rest('PATCH', path, { sections: [section, section] })
+  expect(rejected.status).toBe(400)
+  expect(rejected.body.errors[0]?.message).toMatch(/^Deutsch: .* ist zu lang: Höchstens/)
+  const again = await context.rest('PATCH', `${path}&autosave=true`, { sections: [section] })
+  expect(again.status).toBe(200)
+})
+
+it('a draft of a global is limited in length', async () => {
+  const headline = 'x'.repeat(150_001)
+  await expect(updateLanding({ hero: { headline } }, { draft: true })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringMatching(/^Portugiesisch: Startseite ist zu lang: Höchstens/),
+  })
+})
