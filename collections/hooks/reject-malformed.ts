@@ -18,10 +18,10 @@ import { malformedMessages } from './malformed-messages.ts'
 const maxLengths = { address: 254, indexed: 200, line: 2000, text: 50_000, richText: 100_000 }
 
 /**
- * Maximum rows of a list. Each is a row of a table, and PostgreSQL limits the parameters of a
- * statement.
+ * Maximum rows of a list without a limit of its own. Each is a row of a table, and PostgreSQL limits
+ * the parameters of a statement.
  */
-const maxRows = 200
+const defaultMaxRows = 200
 
 /** Maximum violations listed in a response. */
 const maxReported = 20
@@ -145,6 +145,7 @@ function* violationsAt(
     return
   }
   if (value === null) return
+  const { maxRows = defaultMaxRows } = field as { maxRows?: number }
   if (field.type === 'array') {
     if (value === 0 || value === '0') return
     if (!Array.isArray(value)) yield { path, message: messages.list(path) }

@@ -9,6 +9,7 @@ import type { CachedResource } from '../../lib/cache/cache-tags.ts'
 import { lockDocuments, lockGlobal } from '../../lib/cms/lock-documents.ts'
 import type { PublishingRule } from '../../lib/content/publishing-rule.ts'
 import { addEditControls, addGlobalEditControls } from './edit-controls.ts'
+import { limitGlobalLength, limitLength } from './limit-length.ts'
 import { enforceGlobalLock, renewCollectionLock, renewGlobalLock } from './renew-lock.ts'
 import { expireCacheOnChange, expireCacheOnDelete } from './revalidate.ts'
 import { savedBy, setGlobalSavedBy, setSavedBy } from './saved-by.ts'
@@ -96,7 +97,7 @@ export function manageCollection(
     versions: { drafts, maxPerDoc: maxVersions },
     hooks: appendHooks(managed.hooks, {
       beforeOperation: [lockDocuments],
-      beforeChange: [setSavedBy],
+      beforeChange: [limitLength, setSavedBy],
       afterChange: [renewCollectionLock(slug)],
       afterOperation: [rollBackFailedBulk],
       beforeDelete: [enforceOnDelete(rules)],
@@ -134,7 +135,7 @@ export function manageGlobal(
     // The form loads the publication date, and expects a status with it.
     forceSelect: { _status: true },
     hooks: appendHooks(hooks, {
-      beforeChange: [setGlobalSavedBy],
+      beforeChange: [limitGlobalLength, setGlobalSavedBy],
       afterChange: [renewGlobalLock(slug)],
     }),
   })

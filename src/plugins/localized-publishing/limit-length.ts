@@ -1,0 +1,67 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type FlattenedField,
+  type GlobalBeforeChangeHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedGlobalConfig,
+} from 'payload'
+import { isLocale, type Locale, locales } from '../../i18n/locales.ts'
+import { staffLanguage } from '../../i18n/staff.ts'
+import { documentName, formatIssue } from '../../lib/content/format-issue.ts'
+import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
+import { savedByField } from './saved-by.ts'
+
+/**
+ * Maximum characters of a draft in one language, because views of the staff read all drafts. It is
+ * ten times the site's longest document, and more than may be published.
+ */
+const maxLength = 150_000
+
+const textTypes = ['text', 'textarea', 'richText', 'array', 'group', 'tab']
+
+/** Rejects a change that makes a document too long. Shortening a longer one is accepted. */
+export const limitLength: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) =>
+  rejectTooLong(collection, data, originalDoc, req)
+
+export const limitGlobalLength: GlobalBeforeChangeHook = ({ global, data, originalDoc, req }) =>
+  rejectTooLong(global, data, originalDoc, req)
+
+function rejectTooLong(
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  data: Doc,
+  originalDoc: Doc | undefined,
+  { i18n, locale: requested }: PayloadRequest,
+): Doc {
+  const lengthIn = (locale: Locale, doc: Doc = {}) => {
+    const fields = config.flattenedFields
+    return lengthOfTexts(fields, requested === 'all' ? inLanguage(fields, doc, locale) : doc)
+  }
+  const written = locales.filter((locale) => locale === requested || !isLocale(requested))
+  const tooLong = written.filter(
+    (locale) =>
+      lengthIn(locale, data) > maxLength && lengthIn(locale, data) > lengthIn(locale, originalDoc),
+  )
+  if (tooLong.length === 0) return data
+  const language = staffLanguage(i18n.language)
+  const problem = { kind: 'long', limit: maxLength } as const
+  const message = formatIssue(
+    { path: '', trail: [], isLocalized: true, problem },
+    { language, locales: tooLong, document: documentName(config, data, language) },
+  )
+  throw new APIError(message, 400, undefined, true)
+}
+
+function lengthOfTexts(fields: FlattenedField[], doc: Doc): number {
+  return fields
+    .filter(({ name, type }) => textTypes.includes(type) && name !== savedByField)
+    .reduce((sum, { name }) => sum + lengthOf(doc[name]), 0)
+}
+
+/** Returns the total length of the texts in a value. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce<number>((sum, each) => sum + lengthOf(each), 0)
+}
