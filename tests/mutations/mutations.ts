@@ -92,6 +92,13 @@ export const mutations: Mutation[] = [
     tests: [int('trash'), int('failed-plans')],
   },
   {
+    file: `${plugin}/run-plan.ts`,
+    fault: 'a plan publishes what somebody else is editing',
+    find: '    overrideLock: false,\n',
+    replace: '',
+    tests: [publishing('plans-of-locked-documents')],
+  },
+  {
     file: `${plugin}/reorder.ts`,
     fault: 'rows go before instead of behind',
     find: "newKeyWillBe === 'greater' ? place + 1 : place",
