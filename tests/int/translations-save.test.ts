@@ -50,6 +50,12 @@ describe('saving a translation in its row', () => {
     expect(await mottoStates()).toMatchObject({ ro: 'missing' })
   })
 
+  it('rejects a text that makes the document too long, and says so', async () => {
+    const rejected = await save('motto', ['x'.repeat(150_001)])
+    expect(rejected).toMatchObject({ ok: false, status: 400 })
+    expect(JSON.stringify(rejected)).toContain('ist zu lang')
+  })
+
   it('loses nothing when several rows are saved concurrently', async () => {
     const texts = { en: 'On the phone', pt: 'Ao telefone', ro: 'La telefon' }
     const { translations = {} } = (await findText(viktor, 'motto')) ?? {}

@@ -57,6 +57,8 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
     if (!writing) return reject(503, messages.tooManyWrites)
     return (await writing) ? done(undefined) : reject(409, messages.changedMeanwhile)
   } catch (error) {
+    // The hooks of the document say in the person's language what it does not accept.
+    if (statusOf(error) === 400) return reject(400, (error as Error).message)
     if (statusOf(error) === 423) return reject(409, messages.locked)
     if (statusOf(error) === 404) return reject(404, messages.noDocument)
     if (statusOf(error) === 403) return reject(403, messages.noPermission)
