@@ -47,8 +47,10 @@ test('pictures are only resized from the site and from hosts that the CMS allows
 test('response headers fit into the 4 KB that proxies buffer, however long the path', async ({
   baseURL,
 }) => {
-  for (const length of [1400, 2600, 5200]) {
-    const name = 'a'.repeat(length)
+  // Next encodes the latter two, the login's redirect encodes them twice.
+  for (const name of ['a', '[', '^'].flatMap((letter) =>
+    [450, 1400, 2600, 5200].map((length) => letter.repeat(length)),
+  )) {
     for (const path of [
       `//${name}`,
       `/${name}/`,
@@ -66,7 +68,7 @@ test('response headers fit into the 4 KB that proxies buffer, however long the p
       const [response]: IncomingMessage[] = await once(request, 'response')
       response?.resume()
       const head = response?.rawHeaders.join('    ').length
-      expect(head, `${path.slice(0, 20)}, ${length}`).toBeLessThan(4096)
+      expect(head, `${path.slice(0, 20)}, ${name.length}`).toBeLessThan(4096)
     }
   }
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
-import { onboardingForm, serializeForm } from '../support/onboarding.ts'
+import { onboarding, onboardingForm, pdf, serializeForm } from '../support/onboarding.ts'
 import { countStored, postOnboarding } from '../support/submissions.ts'
 
 const mb = 1024 * 1024
@@ -65,10 +65,6 @@ it('rejects a text that is far too long with the name of its field', async () =>
 
 it.each([
   ['an endless text', '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nA'],
-  [
-    'an endless document without a name',
-    '--x\r\nContent-Disposition: form-data; name="documents"; filename=""\r\n\r\nA',
-  ],
   ['a body without parts', 'nothing'],
 ])('rejects %s once more is read than a submission may contain', async (_, beginning) => {
   let read = 0
@@ -89,6 +85,56 @@ it('rejects a body that consists of unnamed parts after reading little of it', a
   )
   expect(response.status).toBe(413)
   expect(read).toBeLessThan(5)
+})
+
+describe('a document that the parser of the form would ignore', () => {
+  const type = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const fields = Object.entries(onboarding)
+    .map(
+      ([name, value]) =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('')
+  const disposition = 'Content-Disposition: form-data; name="documents"'
+  const part = (headers: string, content = String(pdf)) => `--x\r\n${headers}\r\n\r\n${content}\r\n`
+  const pdfType = 'Content-Type: application/pdf'
+  const otherHeaders = Array.from({ length: 25 }, (_, index) => `X-${index}: y\r\n`).join('')
+
+  it.each([
+    ['a file name that ends in a slash', part(`${disposition}; filename="a/"`)],
+    ['the file name ..', part(`${disposition}; filename=".."\r\n${pdfType}`)],
+    [
+      'no file name and the type of a file',
+      part(`${disposition}\r\nContent-Type: application/octet-stream`),
+    ],
+    ['no file name and the type of a PDF', part(`${disposition}\r\n${pdfType}`)],
+    ['a line break in its file name', part(`${disposition}; filename*=utf-8''a%0a.pdf`)],
+    [
+      'another disposition',
+      part('Content-Disposition: attachment; name="documents"; filename="a.pdf"'),
+    ],
+    ['many headers', part(`${otherHeaders}${disposition}; filename="a.pdf"`)],
+    ['an end before it', `--x--\r\n${part(`${disposition}; filename="a.pdf"`)}`],
+  ])('is rejected with %s', async (_, document) => {
+    const before = await countStored()
+    const response = await postOnboarding(`${fields}${document}--x--\r\n`, type)
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toMatch(
+      /^(Die Anfrage ist kein|Ein Dokument hat keinen)/,
+    )
+    expect(await countStored()).toEqual(before)
+  })
+
+  it.each([
+    [
+      'that is empty',
+      part(`${disposition}; filename=""\r\nContent-Type: application/octet-stream`, ''),
+    ],
+    ['after a preamble and before an epilogue', ''],
+  ])('is no reason to reject a form %s', async (_, document) => {
+    const body = `preamble\r\n${fields}${document}--x--\r\nepilogue`
+    expect((await postOnboarding(body, type)).status).toBe(201)
+  })
 })
 
 it('rejects any malformed request with a 4xx status and stores nothing', async () => {

@@ -83,6 +83,15 @@ describe('a malformed query', () => {
     }
   })
 
+  it.each(['media/file/x.png', 'recordings/file/x.mp3', 'onboarding-documents/file/x.pdf'])(
+    'returns 400 if it names a prefix, a field that files do not have: %s',
+    async (path) => {
+      for (const headers of everybody()) {
+        expect((await callApi(`${path}?prefix=x`, { headers })).status).toBe(400)
+      }
+    },
+  )
+
   it('returns 400 if it searches a select or a number like a text', async () => {
     for (const query of [
       'where[slug][like]=x',

@@ -68,11 +68,30 @@ describe('a request', () => {
   it.each([
     ...['%00', '%2500', 'a%252500b', '', 'a%2F', '%2F..%2Ffile%2Fx.png', '../x.png'],
     ...['a%0Ab.png', 'a%1B%5B2J.png', `${'a'.repeat(2000)}.png`],
+    ...['%c2%9b31m', '%C2%85', '%e2%80%a8', '%E2%80%A9', '%25c2%2585', '%25e2%2580%25a8'],
   ])('is rejected if it asks for a picture that cannot exist: %s', async (name) => {
     const query = `url=%2Fapi%2Fmedia%2Ffile%2F${name}&w=64&q=75`
     expect(await statusOf('GET', `/_next/image?${query}`)).toBe(400)
     expect(site.handled).toEqual([])
   })
+
+  it('may ask for a picture with any letters in its name', async () => {
+    const query = `url=${encodeURIComponent('/api/media/file/ß„Größe“ – 1\u00a0€.png')}&w=64&q=75`
+    expect(await statusOf('GET', `/_next/image?${query}`)).toBe(200)
+  })
+
+  it.each([
+    ['/api/contact/?', '^'],
+    ['/api//contact?', '|'],
+    ['/admin/?', '%'],
+    ['/preview/de/?', '/'],
+  ])(
+    'is rejected if its URL is too long once Next has encoded it in a redirect: %s%s…',
+    async (path, character) => {
+      expect(await statusOf('GET', path + character.repeat(600))).toBe(414)
+      expect(site.handled).toEqual([])
+    },
+  )
 
   it('for a page reaches Next without its query string, which Next would include in the page', async () => {
     for (const path of ['/de?email=a@example.com&x', '/unknown?x', '/api/x?y=1', '/de?_rsc=x']) {
