@@ -31,6 +31,8 @@ export const messages = {
     `Alle Dokumente zusammen dürfen höchstens ${sizeIn(mostMb)} groß sein.${name ? ` Mit „${name}“ sind es mehr.` : ''}`,
   fileTooLarge: (name: string) => `„${name}“ ist zu groß: höchstens ${limit} je Dokument.`,
   fileEmpty: (name: string) => `„${name}“ ist leer. Bitte wählen Sie die Datei noch einmal aus.`,
+  documentWithoutName:
+    'Ein Dokument hat keinen Dateinamen und kann nicht angenommen werden. Bitte benennen Sie die Datei um und wählen Sie sie noch einmal aus.',
   otherField: (name: string) =>
     `„${name}“ kann nicht angenommen werden. Dokumente gehören in das Feld „documents“.`,
   wrongType: (name: string) =>

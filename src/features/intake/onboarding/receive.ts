@@ -10,6 +10,7 @@ import { storedName } from '../../../lib/files/stored-files.ts'
 import { bodyChunks } from '../../../lib/http/drain-body.ts'
 import { done, type HttpRejection, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { documentExtension, maxDocumentBytes, maxFieldLength } from './constants.ts'
+import { delimiterCounter } from './count-delimiters.ts'
 import { messages } from './messages.ts'
 import { rejectDocuments } from './reject-documents.ts'
 
@@ -56,6 +57,9 @@ export async function receiveForm(
   const fields: Record<string, string> = Object.create(null)
   const writes: Promise<ReceivedDocument | undefined>[] = []
   let total = 0
+  const countDelimiters = delimiterCounter(contentType)
+  let delimiters = 0
+  let parts = 0
   let rejection: HttpRejection | undefined
   // Aborts pending writes, because a stopped parser does not end the current document's stream.
   const unfinished = new AbortController()
@@ -72,7 +76,9 @@ export async function receiveForm(
       // The document limits below do not cover text fields, so the whole body is counted here.
       if (read > maxBodyBytes) return stopWith(tooLarge)
       for (let at = 0; at < chunk.length && !rejection; at += pieceBytes) {
-        yield chunk.subarray(at, at + pieceBytes)
+        const piece = chunk.subarray(at, at + pieceBytes)
+        delimiters = countDelimiters(piece)
+        yield piece
       }
     }
   }
@@ -80,6 +86,11 @@ export async function receiveForm(
   const parser = openParser(contentType)
   if (!parser) return reject(400, messages.notMultipart)
   parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
+    parts++
+    // A document without a file name is parsed as a text.
+    if (name === 'documents' && value) {
+      return stopWith(rejectDocuments(400, messages.documentWithoutName))
+    }
     if (valueTruncated) {
       const message = messages.fieldTooLong(name)
       stopWith(reject(413, message, { [name]: message }))
@@ -87,9 +98,12 @@ export async function receiveForm(
     fields[name] = value
   })
   parser.on('file', (field, file, sentName = '') => {
+    parts++
     const originalName = cutFileName(sentName)
-    // An empty file input sends one part without a file name.
-    if (!originalName) return file.resume()
+    if (!originalName) {
+      // An empty file input sends one empty part without a file name.
+      return file.once('data', () => stopWith(rejectDocuments(400, messages.documentWithoutName)))
+    }
     // Rejected, unlike extra text fields: otherwise the client would assume that the file was stored.
     if (field !== 'documents') {
       file.resume()
@@ -139,6 +153,8 @@ export async function receiveForm(
     await Promise.race([pipeline(body, parser), isStopped])
     const documents = await Promise.all(writes)
     if (rejection) return rejection
+    // The parser skips parts with an invalid header, and those after the end of the form.
+    if (parts !== delimiters - 1) return reject(400, messages.notMultipart)
     return done({ fields, documents: documents.filter((document) => document !== undefined) })
   } catch (error) {
     unfinished.abort()
