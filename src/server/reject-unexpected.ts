@@ -99,9 +99,14 @@ const maxRedirectUrl = 1500
 async function isUrlTooLong(request: IncomingMessage): Promise<boolean> {
   const path = requestPath(request)
   const url = usesQuery(path) ? (request.url ?? '') : path
-  if (url.length <= maxRedirectUrl || isHiddenFromNext(path)) return false
+  if (encodedLength(url) <= maxRedirectUrl || isHiddenFromNext(path)) return false
   if (hasRedundantSlash(path)) return true
   return !path.startsWith('/api/') && !(await hasSignedToken(request))
+}
+
+/** Returns the length of a URL in a redirect, where Next encodes characters of the query. */
+function encodedLength(url: string): number {
+  return url.replace(/%(?![\da-f]{2})|[^\w.%-]/gi, '%xx').length
 }
 
 /** Maximum characters of an image URL, because Next logs the URLs of images that it cannot find. */

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { previewRoot } from '../../i18n/routes.ts'
 import { type StaffLanguage, staffLanguage } from '../../i18n/staff.ts'
 import { requestLanguage, requireStaff } from '../../lib/auth/require-role.ts'
+import { loginPath } from '../../lib/cms/login-path.ts'
 
 /**
  * Requires a logged-in user for a path of the preview; otherwise redirects to the login, which leads back.
@@ -10,7 +11,7 @@ import { requestLanguage, requireStaff } from '../../lib/auth/require-role.ts'
  */
 export async function requirePreviewAccess(path: string): Promise<void> {
   const staff = await requireStaff(await headers())
-  if (!staff.ok) redirect(`/admin/login?redirect=${encodeURIComponent(previewRoot + path)}`)
+  if (!staff.ok) redirect(loginPath(previewRoot + path))
 }
 
 /** Returns the language that the user has chosen for the CMS. */

@@ -29,15 +29,3 @@ export function StaffFrame({
     </DefaultTemplate>
   )
 }
-
-/**
- * Returns the path of the CMS login, which redirects back to this path and query after the login.
- */
-export function loginPath(path: string, searchParams: ViewProps['searchParams']): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(searchParams ?? {})) {
-    if (typeof value === 'string') query.set(name, value)
-  }
-  const redirect = query.size > 0 ? `${path}?${query}` : path
-  return `/admin/login?${new URLSearchParams({ redirect })}`
-}
