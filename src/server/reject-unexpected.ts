@@ -118,7 +118,8 @@ const maxImageUrl = 1000
  */
 function isInvalidImageUrl(url: string): boolean {
   const [, localPath = ''] = /[?&]url=((?:\/|%2f)[^&]*)/i.exec(url) ?? []
-  const hasControlCharacter = /%(25)*(0|1|7f)/i.test(url)
+  // Includes C1 controls (U+0080 to U+009F) and the line and paragraph separators in UTF-8.
+  const hasControlCharacter = /%(25)*(0|1|7f|c2%(25)*[89]|e2%(25)*80%(25)*a[89])/i.test(url)
   const isRedirected = /(\/|%2f)(\/|%2f|\.\.|%2e|$)/i.test(localPath)
   return hasControlCharacter || isRedirected || url.length > maxImageUrl
 }
