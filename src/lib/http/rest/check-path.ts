@@ -28,7 +28,7 @@ export const checkPath: RestCheck = async ({ headers, url }, path) => {
     return reject(headers, { status: 404, message: (messages) => messages.notFound })
   }
   for (const [name, value] of new URL(url).searchParams) {
-    if (isMalformed(name, value)) {
+    if (isMalformed(name, value) || (name === 'prefix' && isDownload(path))) {
       return reject(headers, { status: 400, message: (messages) => messages.malformed })
     }
   }
@@ -41,6 +41,14 @@ async function hasNoVersions(path: string): Promise<boolean> {
   if (endpoint !== 'versions') return false
   const { collections } = (await getCms()).config
   return collections.some(({ slug, versions }) => slug === collection && !versions)
+}
+
+/**
+ * Returns whether the path is for a file. Payload would search it by its `prefix`, a field that only
+ * plugins for cloud storage add.
+ */
+function isDownload(path: string): boolean {
+  return path.split('/')[1] === 'file'
 }
 
 function isMalformed(name: string, value: string): boolean {
