@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 
@@ -80,6 +81,105 @@ test('the first Tab in the CMS focuses a skip link to the content', async ({ pag
     await expect(page.locator('#content')).toBeFocused()
     await expect(page.getByRole('main')).toHaveCount(1)
   }
+})
+
+/** Returns the path of a collection's first document, for REST and below /admin/collections. */
+async function firstOf(collection: string): Promise<string> {
+  const { docs } = await product.staff.send('GET', `${collection}?limit=1&depth=0`)
+  return `${collection}/${docs[0].id}`
+}
+
+/** Returns whether a click at the element's centre hits it. */
+function isOnTop(element: Locator): Promise<boolean> {
+  return element.evaluate((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect()
+    return part.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
+test('nothing covers the publish bar and the preview’s toolbar of a scrolled form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await login(page, product.url, product.editor)
+  // A form whose status takes two lines.
+  await open(page, `/admin/collections/${await firstOf('features')}?locale=en`)
+  await page.locator('#live-preview-toggler').click()
+  const toolbar = page.locator('.live-preview-toolbar')
+  await expect(toolbar).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 180))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(180)
+  const parts = {
+    publish: page.locator('#action-save'),
+    eye: page.locator('#live-preview-toggler'),
+    menu: page.locator('.doc-controls__popup .popup-button'),
+    toolbar,
+  }
+  for (const [name, part] of Object.entries(parts)) {
+    expect(await isOnTop(part), `${name} is on top`).toBe(true)
+  }
+  const bar = await page.locator('.doc-controls').boundingBox()
+  const below = await toolbar.boundingBox()
+  expect(below?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
+})
+
+/** Axe's rules for landmarks and for names of controls. */
+const structureRules = [
+  'landmark-one-main',
+  'landmark-no-duplicate-banner',
+  'landmark-unique',
+  'region',
+  'skip-link',
+  'aria-command-name',
+  'aria-hidden-focus',
+  'button-name',
+  'label',
+  'label-title-only',
+  'nested-interactive',
+  'target-size',
+]
+
+for (const path of [
+  '/admin',
+  '/admin/translations',
+  '/admin/account',
+  '/admin/collections/features',
+  '/admin/collections/testimonials/trash',
+  '/admin/collections/features/first?locale=de',
+  '/admin/collections/testimonials/first?locale=de',
+  '/admin/globals/claims',
+]) {
+  test(`${path} has landmarks, and each control has a name`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await login(page, product.url)
+    const collection = /(\w+)\/first/.exec(path)?.[1]
+    await open(
+      page,
+      collection ? path.replace(`${collection}/first`, await firstOf(collection)) : path,
+    )
+    await expect(page.getByRole('main')).toHaveCount(1)
+    const { violations } = await new AxeBuilder({ page }).withRules(structureRules).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}
+
+test('controls of lists and rows are named in the language of the staff', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await open(page, '/admin/collections/features')
+  const list = page.locator('.collection-list')
+  await expect(list.getByRole('checkbox', { name: 'Alle auswählen' })).toBeVisible()
+  await expect(list.getByRole('checkbox', { name: 'Zeile 2 auswählen' })).toBeVisible()
+  const handle = list.getByRole('button', { name: 'Zeile 2 verschieben' })
+  await expect(handle).toHaveCount(1)
+  await expect(handle).toHaveAccessibleDescription(/Leertaste/)
+
+  await test.step('after a navigation without a reload', async () => {
+    await list.getByRole('link').first().click()
+    const form = page.locator('.document-fields')
+    await expect(form.getByRole('button', { name: 'Aktionen für Zeile 2' })).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Zeile 2 verschieben' })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveCount(1)
+  })
 })
 
 test('on a phone the header stays in view with language and account', async ({ page }) => {

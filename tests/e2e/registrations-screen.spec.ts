@@ -48,6 +48,10 @@ for (const [name, width] of Object.entries({ phone: 390, desk: 1440 })) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, [salon, { ...salon, id: 1, website: '' }])
     await expect(rows(page)).toHaveCount(2)
+    for (const box of await rows(page).getByRole('checkbox').all()) {
+      const { width: across = 0, height = 0 } = (await box.boundingBox()) ?? {}
+      expect(Math.min(across, height), 'the size of a checkbox').toBeGreaterThanOrEqual(24)
+    }
     const { violations } = await new AxeBuilder({ page })
       .include('.gutter')
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
