@@ -20,6 +20,8 @@ test('an editor finds a text from the start page, and the result opens its field
   await open(page, '/admin')
   await expect(page.getByRole('link', { name: 'Website ansehen' })).toHaveAttribute('href', '/de')
   await expect(page.locator('.nav--nav-open')).toBeVisible()
+  await expect(page.getByText(/E-Mail-Versand .* \(fragen Sie die Person/)).toBeVisible()
+  await expect(page.getByText('SMTP_URL')).toHaveCount(0)
 
   await page.getByRole('searchbox', { name: 'Alle Texte durchsuchen' }).fill('fragen')
   await page.getByRole('button', { name: 'Suchen' }).click()
@@ -126,6 +128,7 @@ test('nothing covers the publish bar and the preview’s toolbar of a scrolled f
 /** Axe's rules for landmarks and for names of controls. */
 const structureRules = [
   'landmark-one-main',
+  'landmark-banner-is-top-level',
   'landmark-no-duplicate-banner',
   'landmark-unique',
   'region',
@@ -135,6 +138,8 @@ const structureRules = [
   'button-name',
   'label',
   'label-title-only',
+  'list',
+  'listitem',
   'nested-interactive',
   'target-size',
 ]
