@@ -105,7 +105,10 @@ export default buildConfig({
         `${translations}/translation-links.tsx#TranslationsOnDashboard`,
         `${desk}/desk-links.tsx#DesksOnDashboard`,
       ],
-      header: ['/src/lib/cms/skip-link.tsx#SkipLink'],
+      header: [
+        '/src/lib/cms/skip-link.tsx#SkipLink',
+        '/src/lib/cms/name-controls.tsx#NameControls',
+      ],
       beforeNavLinks: [
         '/src/lib/cms/open-navigation.tsx#OpenNavigation',
         `${desk}/desk-links.tsx#DesksInNavigation`,

@@ -25,7 +25,7 @@ export function StaffFrame({
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      {children}
+      <main>{children}</main>
     </DefaultTemplate>
   )
 }

@@ -4,7 +4,6 @@ import { payloadTexts } from './edit-messages.ts'
 import {
   type CollectionOptions,
   type GlobalOptions,
-  labelMenus,
   manageCollection,
   manageGlobal,
 } from './manage-content.ts'
@@ -39,7 +38,7 @@ export const localizedPublishing =
     },
     collections: config.collections?.map((each) => {
       const options = collections[each.slug as CollectionSlug]
-      return options ? manageCollection(each, options) : labelMenus(each)
+      return options ? manageCollection(each, options) : each
     }),
     globals: config.globals?.map((each) => {
       const options = globals[each.slug as GlobalSlug]

@@ -46,22 +46,14 @@ export type GlobalOptions = {
 }
 
 const components = '/src/plugins/localized-publishing/components'
-const nameControls = `${components}/name-controls.tsx#NameControls`
-const controls = [`${components}/lock.tsx#Lock`, nameControls]
+const lock = `${components}/lock.tsx#Lock`
 
 type Slots = { beforeDocumentControls?: CustomComponent[] }
 
-const appendControls = <Known extends Slots>(slots?: Known, added = controls) => ({
+const appendLock = <Known extends Slots>(slots?: Known) => ({
   ...slots,
-  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...added],
+  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), lock],
 })
-
-/** Adds accessible names for the menus in the form of a collection that has no drafts. */
-export function labelMenus(config: CollectionConfig): CollectionConfig {
-  const { components } = config.admin ?? {}
-  const edit = appendControls(components?.edit, [nameControls])
-  return { ...config, admin: { ...config.admin, components: { ...components, edit } } }
-}
 
 /**
  * Adds drafts, validation, cache invalidation, trash and locks to a collection that the site shows.
@@ -78,7 +70,7 @@ export function manageCollection(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        edit: appendControls(config.admin?.components?.edit),
+        edit: appendLock(config.admin?.components?.edit),
       },
     },
     trash: true,
@@ -122,7 +114,7 @@ export function manageGlobal(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        elements: appendControls(config.admin?.components?.elements),
+        elements: appendLock(config.admin?.components?.elements),
       },
     },
     hooks,
