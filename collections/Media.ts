@@ -86,8 +86,8 @@ export const Media: CollectionConfig<'media'> = {
     requiredWhileInUse(
       copy('alt', label('Alternativtext', 'Alternative text'), {
         description: label(
-          'Sagt Menschen, die das Bild nicht sehen, was darauf zu sehen ist. Jede Sprache hat ihren eigenen: Oben die Sprache wechseln und auch dort ausfüllen.',
-          'Describes the picture for people who can’t see it. Each language has its own: switch languages at the top and fill it in there too.',
+          'Sagt Menschen, die das Bild nicht sehen, was darauf zu sehen ist. Jede Sprache hat ihren eigenen. Die anderen füllen Sie aus, wenn Sie das Bild unter „Bilder“ öffnen und oben die Sprache wechseln.',
+          'Describes the picture for people who can’t see it. Each language has its own. To fill in the others, open the picture under “Pictures” and switch languages at the top.',
         ),
       }),
     ),
