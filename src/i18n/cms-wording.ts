@@ -79,12 +79,18 @@ export const cmsWording = {
       payloadSettings: 'Einstellungen der Oberfläche',
       sorryNotFound: 'Diese Seite gibt es nicht.',
       sortByLabelDirection: 'Sortieren: {{direction}}',
+      titleRestored: '„{{title}}“ ({{label}}) ist wiederhergestellt.',
+      titleTrashed: '„{{title}}“ ({{label}}) liegt jetzt im Papierkorb.',
       trashedCountSuccessfully: 'In den Papierkorb gelegt: {{count}} {{label}}.',
       true: 'Ja',
       unsavedChanges:
         'Sie haben ungespeicherte Änderungen. Speichern oder verwerfen Sie sie, bevor Sie fortfahren.',
       unsavedChangesDuplicate:
         'Sie haben ungespeicherte Änderungen. Möchten Sie trotzdem duplizieren?',
+    },
+    localization: {
+      // Payload puts "Duplizieren" before it.
+      selectedLocales: 'in ausgewählten Sprachen',
     },
     upload: {
       cropToolDescription:
@@ -117,7 +123,6 @@ export const cmsWording = {
       revertToPublished: 'Änderungen verwerfen',
       schedulePublish: 'Veröffentlichung planen',
       unpublishIn: 'Veröffentlichung auf {{locale}} aufheben',
-      unpublishedSuccessfully: 'Die Veröffentlichung ist aufgehoben.',
     },
   },
   en: {
@@ -137,11 +142,17 @@ export const cmsWording = {
       sortByLabelDirection: 'Sort: {{direction}}',
       true: 'Yes',
     },
+    localization: {
+      // Payload puts "Duplicate" before it.
+      selectedLocales: 'in selected languages',
+      selectLocaleToDuplicate: 'Select the languages to duplicate',
+    },
     version: {
       aboutToRevertToPublished:
         'Do you want to discard your changes? What is published will apply again.',
       aboutToUnpublish: 'Do you want to unpublish this in all languages?',
       draftHasPublishedVersion: 'Draft (published before)',
+      publishAllLocales: 'Publish all languages',
       revertToPublished: 'Discard changes',
     },
   },

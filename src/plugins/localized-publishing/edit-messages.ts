@@ -29,7 +29,13 @@ type Copy = {
     cancelled: string
     failed: string
   }
-  discard: { title: string; body: (language: string) => string; inProgress: string; failed: string }
+  discard: {
+    title: string
+    body: (language: string) => string
+    inProgress: string
+    done: (language: string) => string
+    failed: string
+  }
   unpublish: {
     here: (language: string) => string
     everywhere: string
@@ -37,6 +43,8 @@ type Copy = {
     bodyHere: (language: string) => string
     bodyEverywhere: string
     inProgress: string
+    done: (language: string) => string
+    doneEverywhere: string
   }
   versions: {
     time: string
@@ -78,8 +86,6 @@ type Copy = {
     nothing: string
     failed: string
   }
-  moreActions: string
-  moreToPublish: string
   takenOverBy: (email: string) => string
 }
 
@@ -97,8 +103,6 @@ export type VersionState =
 
 export const editMessages: Record<StaffLanguage, Copy> = {
   de: {
-    moreActions: 'Weitere Aktionen',
-    moreToPublish: 'Weitere Möglichkeiten zu veröffentlichen',
     takenOverBy: (email) => `Jetzt bearbeitet es ${email}.`,
     chips: {
       legend: 'Sprachen und ihr Stand',
@@ -146,6 +150,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       body: (language) =>
         `${language}: Was noch nicht veröffentlicht ist, wird verworfen. Danach steht hier wieder, was Besucher lesen, auch in Feldern, die alle Sprachen teilen. Entwürfe anderer Sprachen bleiben erhalten.`,
       inProgress: 'Wird verworfen …',
+      done: (language) => `Entwurf verworfen: ${language}.`,
       failed: 'Der Entwurf konnte nicht verworfen werden.',
     },
     unpublish: {
@@ -156,6 +161,8 @@ export const editMessages: Record<StaffLanguage, Copy> = {
         `${language}: Besucher sehen diesen Inhalt nicht mehr. In den anderen Sprachen bleibt er veröffentlicht.`,
       bodyEverywhere: 'Besucher sehen diesen Inhalt in keiner Sprache mehr.',
       inProgress: 'Wird aufgehoben …',
+      done: (language) => `Veröffentlichung aufgehoben: ${language}.`,
+      doneEverywhere: 'Veröffentlichung aufgehoben: alle Sprachen.',
     },
     versions: {
       time: 'Gespeichert am',
@@ -206,8 +213,6 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     },
   },
   en: {
-    moreActions: 'More actions',
-    moreToPublish: 'More ways to publish',
     takenOverBy: (email) => `${email} is editing it now.`,
     chips: {
       legend: 'Languages and their status',
@@ -252,6 +257,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       body: (language) =>
         `${language}: changes that aren’t published yet will be discarded, including those in fields that all languages share. The form will show what visitors see now. Drafts in other languages stay.`,
       inProgress: 'Discarding…',
+      done: (language) => `Draft discarded: ${language}.`,
       failed: 'The draft couldn’t be discarded.',
     },
     unpublish: {
@@ -262,6 +268,8 @@ export const editMessages: Record<StaffLanguage, Copy> = {
         `${language}: visitors will no longer see this content. It stays published in the other languages.`,
       bodyEverywhere: 'Visitors will no longer see this content in any language.',
       inProgress: 'Unpublishing…',
+      done: (language) => `Unpublished: ${language}.`,
+      doneEverywhere: 'Unpublished: all languages.',
     },
     versions: {
       time: 'Saved on',

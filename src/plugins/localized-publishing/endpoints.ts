@@ -39,7 +39,7 @@ export const discardDraft = (owner: Owner): Handler =>
       const write = { locale, data: published, isDraft: false, transactionID }
       return writeContent(req, ref, write)
     })
-    return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
+    return Response.json({ doc })
   })
 
 /** Rejects requests that do not come from a logged-in member of the staff. */

@@ -26,26 +26,27 @@ export function DiscardModal({ slug }: { slug: string }) {
   const path = useDocumentPath()
   const { afterSaving } = useAfterSaving()
   const messages = editMessages[staffLanguage(i18n.language)].discard
+  const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
   const discard = async () => {
     const response = await callRest(`${path}/discard-draft?locale=${code}`, {
       method: 'POST',
       language: i18n.language,
     })
     if (!response.ok) return void toast.error(await errorMessageOf(response, messages.failed))
-    const { doc, message } = await response.json()
+    const { doc } = await response.json()
     await reset(doc)
     info.setData(doc)
     info.setLastUpdateTime(Date.now())
     info.setMostRecentVersionIsAutosaved(false)
     info.incrementVersionCount()
     focusStatus()
-    toast.success(message)
+    toast.success(messages.done(language))
   }
-  const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
   return (
     <ConfirmationModal
       body={messages.body(language)}
       confirmingLabel={messages.inProgress}
+      confirmLabel={messages.title}
       heading={messages.title}
       modalSlug={slug}
       // An autosave that finished later would restore the draft.

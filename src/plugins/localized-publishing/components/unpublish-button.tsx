@@ -35,7 +35,11 @@ export function UnpublishButton() {
   if (!publication || !isPublic || !hasPublishPermission || isTrashed) return null
   const messages = editMessages[staffLanguage(i18n.language)].unpublish
   const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
-  const modal = { confirmingLabel: messages.inProgress, heading: messages.title }
+  const modal = {
+    confirmingLabel: messages.inProgress,
+    confirmLabel: messages.title,
+    heading: messages.title,
+  }
   return (
     <>
       {publication.isByLanguage && current && isPublished(current.state) && (
@@ -50,13 +54,13 @@ export function UnpublishButton() {
         {...modal}
         body={messages.bodyHere(language)}
         modalSlug={slugs.here}
-        onConfirm={() => unpublish(`locale=${code}`)}
+        onConfirm={() => unpublish(`locale=${code}`, messages.done(language))}
       />
       <ConfirmationModal
         {...modal}
         body={messages.bodyEverywhere}
         modalSlug={slugs.everywhere}
-        onConfirm={() => unpublish('unpublishAllLocales=true')}
+        onConfirm={() => unpublish('unpublishAllLocales=true', messages.doneEverywhere)}
       />
     </>
   )
@@ -65,14 +69,14 @@ export function UnpublishButton() {
 const isPublished = (state: PublicationState): boolean =>
   state === 'published' || state === 'changed'
 
-/** Returns a function that unpublishes the languages in the query. */
+/** Returns a function that unpublishes the languages in the query, and reports it with a message. */
 function useUnpublish() {
   const info = useDocumentInfo()
   const { reset } = useForm()
   const { i18n, t } = useTranslation()
   const path = useDocumentPath()
   const method = useDocumentMethod()
-  return async (query: string) => {
+  return async (query: string, done: string) => {
     const response = await callRest(`${path}?depth=0&${query}`, {
       method,
       language: i18n.language,
@@ -86,6 +90,6 @@ function useUnpublish() {
     info.setData(data)
     info.setLastUpdateTime(Date.now())
     info.setMostRecentVersionIsAutosaved(false)
-    toast.success(t('version:unpublishedSuccessfully'))
+    toast.success(done)
   }
 }
