@@ -62,7 +62,7 @@ export async function Dashboard({ i18n, payload, searchParams, user }: ServerPro
       <FailedPlansCard locale={locale} plans={plans} />
       <DraftsCard drafts={drafts} locale={locale} />
       <RecentCard edits={recent} locale={locale} />
-      <LaunchCard locale={locale} steps={steps} />
+      <LaunchCard isAdmin={isAdmin} locale={locale} steps={steps} />
     </DashboardFrame>
   )
 }

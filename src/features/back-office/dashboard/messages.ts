@@ -35,6 +35,7 @@ type Copy = {
   launch: string
   launchHint: (open: number, all: number) => string
   launchSteps: Record<LaunchStepId, string>
+  askAdmin: string
 }
 
 export const dashboardMessages: Record<StaffLanguage, Copy> = {
@@ -80,11 +81,11 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
       providers: 'Dienstleister in der Datenschutzerklärung: noch nicht benannt',
       testimonials: 'Kundenstimmen: noch erfundene Beispiele',
       sources: 'Werbeaussagen: Quellen fehlen noch',
-      mail: 'E-Mail-Versand ist nicht eingerichtet (SMTP_URL)',
-      address: 'Die Website hat noch keine https-Adresse (SITE_URL)',
-      deletion:
-        'Alte Anfragen werden nicht gelöscht, obwohl die Datenschutzerklärung es zusagt (RETENTION_DRY_RUN)',
+      mail: 'E-Mail-Versand ist nicht eingerichtet',
+      address: 'Die Website hat noch keine https-Adresse',
+      deletion: 'Alte Anfragen werden nicht gelöscht, obwohl die Datenschutzerklärung es zusagt',
     },
+    askAdmin: 'fragen Sie die Person, die den Server betreibt',
   },
   en: {
     welcome: (name) => (name ? `Welcome, ${name}` : 'Welcome'),
@@ -127,10 +128,10 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
       providers: 'Providers in the privacy policy: not named yet',
       testimonials: 'Testimonials: still made-up examples',
       sources: 'Claims: sources are missing',
-      mail: 'Email isn’t set up (SMTP_URL)',
-      address: 'The site has no https address yet (SITE_URL)',
-      deletion:
-        'Old requests aren’t deleted, although the privacy policy says they are (RETENTION_DRY_RUN)',
+      mail: 'Email isn’t set up',
+      address: 'The site has no https address yet',
+      deletion: 'Old requests aren’t deleted, although the privacy policy says they are',
     },
+    askAdmin: 'ask the person who runs the server',
   },
 }
