@@ -7,7 +7,7 @@ import { localeTags } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../../i18n/target-locales.ts'
 import { callTranslations } from '../call.ts'
-import { saveHint } from '../element-ids.ts'
+import { saveHint, textsHeading } from '../element-ids.ts'
 import { translationMessages } from '../messages.ts'
 import type { SaveInput } from '../schema.ts'
 import styles from './translations.module.css'
@@ -60,7 +60,8 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     if (isChanged && !isPending) save()
-    nextField(field.current)?.focus()
+    const next = nextField(field.current) ?? document.getElementById(textsHeading)
+    next?.focus()
   }
 
   return (
