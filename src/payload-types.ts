@@ -243,7 +243,7 @@ export interface Testimonial {
 export interface Media {
   id: number;
   /**
-   * Describes the picture for people who can’t see it. Each language has its own: switch languages at the top and fill it in there too.
+   * Describes the picture for people who can’t see it. Each language has its own. To fill in the others, open the picture under “Pictures” and switch languages at the top.
    */
   alt: string;
   updatedAt: string;

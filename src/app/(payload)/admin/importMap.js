@@ -1,7 +1,6 @@
 import { FieldNote as FieldNote_b647731d1e2f923327030b205ccefc97 } from '../../../../src/features/editing/form/components/field-note.tsx'
 import { RowLabel as RowLabel_4a395bb6ebddd72dd1f490c53c08035e } from '../../../../src/lib/cms/row-label.tsx'
 import { Lock as Lock_e24a6b35d57a5338937659944612f652 } from '../../../../src/plugins/localized-publishing/components/lock.tsx'
-import { NameControls as NameControls_a5165417290713d333244c7c5994140a } from '../../../../src/plugins/localized-publishing/components/name-controls.tsx'
 import { ShowGerman as ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be } from '../../../../src/features/editing/translations/components/show-german.tsx'
 import { PublishButton as PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4 } from '../../../../src/plugins/localized-publishing/components/publish-button.tsx'
 import { Status as Status_a3efd6bada0409676f10603c8cf565cf } from '../../../../src/plugins/localized-publishing/components/status.tsx'
@@ -44,6 +43,7 @@ import { LogView as LogView_92c4d2bcd583b14f55e06d7c071a339a } from '../../../..
 import { SendAgain as SendAgain_27d11bfc18ee6549d001740f3d957f32 } from '../../../../src/features/intake/notifications/components/send-again.tsx'
 import { ClaimLabel as ClaimLabel_401baa825adae5200ed554ffbbf0f8a0 } from '../../../../src/features/website/site/components/claim-label.tsx'
 import { SkipLink as SkipLink_dc63c50e0baaec0e743330b8e72a7d4a } from '../../../../src/lib/cms/skip-link.tsx'
+import { NameControls as NameControls_261e9ad2c1819c6f8676acdd092bacfd } from '../../../../src/lib/cms/name-controls.tsx'
 import { Icon as Icon_99ee344510608d679d94ae8258ed118e } from '../../../../src/features/back-office/dashboard/components/brand.tsx'
 import { Logo as Logo_99ee344510608d679d94ae8258ed118e } from '../../../../src/features/back-office/dashboard/components/brand.tsx'
 import { Dashboard as Dashboard_5a33d2e399e65bd01c0fd019deb05075 } from '../../../../src/app/(payload)/admin/dashboard.tsx'
@@ -70,7 +70,6 @@ export const importMap = {
   "/src/features/editing/form/components/field-note.tsx#FieldNote": FieldNote_b647731d1e2f923327030b205ccefc97,
   "/src/lib/cms/row-label.tsx#RowLabel": RowLabel_4a395bb6ebddd72dd1f490c53c08035e,
   "/src/plugins/localized-publishing/components/lock.tsx#Lock": Lock_e24a6b35d57a5338937659944612f652,
-  "/src/plugins/localized-publishing/components/name-controls.tsx#NameControls": NameControls_a5165417290713d333244c7c5994140a,
   "/src/features/editing/translations/components/show-german.tsx#ShowGerman": ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be,
   "/src/plugins/localized-publishing/components/publish-button.tsx#PublishButton": PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4,
   "/src/plugins/localized-publishing/components/status.tsx#Status": Status_a3efd6bada0409676f10603c8cf565cf,
@@ -113,6 +112,7 @@ export const importMap = {
   "/src/features/intake/notifications/components/send-again.tsx#SendAgain": SendAgain_27d11bfc18ee6549d001740f3d957f32,
   "/src/features/website/site/components/claim-label.tsx#ClaimLabel": ClaimLabel_401baa825adae5200ed554ffbbf0f8a0,
   "/src/lib/cms/skip-link.tsx#SkipLink": SkipLink_dc63c50e0baaec0e743330b8e72a7d4a,
+  "/src/lib/cms/name-controls.tsx#NameControls": NameControls_261e9ad2c1819c6f8676acdd092bacfd,
   "/src/features/back-office/dashboard/components/brand.tsx#Icon": Icon_99ee344510608d679d94ae8258ed118e,
   "/src/features/back-office/dashboard/components/brand.tsx#Logo": Logo_99ee344510608d679d94ae8258ed118e,
   "/src/app/(payload)/admin/dashboard.tsx#Dashboard": Dashboard_5a33d2e399e65bd01c0fd019deb05075,
