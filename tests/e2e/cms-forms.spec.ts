@@ -179,7 +179,7 @@ test('controls of lists and rows are named in the language of the staff', async 
   await expect(handle).toHaveAccessibleDescription(/Leertaste/)
 
   await test.step('after a navigation without a reload', async () => {
-    await list.getByRole('link').first().click()
+    await list.locator('tbody').getByRole('link').first().click()
     const form = page.locator('.document-fields')
     await expect(form.getByRole('button', { name: 'Aktionen für Zeile 2' })).toBeVisible()
     await expect(form.getByRole('button', { name: 'Zeile 2 verschieben' })).toBeVisible()
