@@ -288,7 +288,7 @@ describe('contact requests', () => {
         ...contact,
         phone: '',
         company: '',
-        language: 'de',
+        language: '',
         createdAt: expect.any(String),
       },
       expect.objectContaining({ id: first, language: 'ro', company: 'Salon', phone: '030 1' }),

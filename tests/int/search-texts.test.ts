@@ -36,6 +36,23 @@ describe('the search over all texts', () => {
     )
   })
 
+  it('finds a text with placeholders as visitors read it, and by its placeholder', async () => {
+    const hrefsOf = async (query: string) => (await search(query)).found.map(({ href }) => href)
+    const note = '/admin/globals/landing?locale=de#field-hero__trialNote'
+    const read = await search('14 tage kostenlos')
+    expect(read.found.find(({ href }) => href === note)?.excerpt.match).toBe('14 Tage kostenlos')
+    expect(await hrefsOf('{trialDays}')).toContain(note)
+    expect(await hrefsOf('{trialDays|Tag')).toContain(note)
+    expect(await hrefsOf('14 days')).toContain(note.replace('=de', '=en'))
+  })
+
+  it('finds nothing in fields that the form does not show', async () => {
+    const { docs } = await context.payload.find({ collection: 'features', limit: 1, depth: 0 })
+    const { found } = await search(docs[0]?.slug ?? '')
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter(({ labels }) => labels.includes('Kennung'))).toEqual([])
+  })
+
   it('finds a field by its label, after the texts', async () => {
     const { found } = await search('motto')
     expect(found).toContainEqual({

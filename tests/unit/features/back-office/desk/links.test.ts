@@ -30,6 +30,10 @@ describe('the reply link of a contact request', () => {
     expect(reply.body).toContain(`${line}\r\n> Guten Tag,\r\n> was kostet Clara? & mehr`)
   })
 
+  it('is written in German if the language of the request is unknown', () => {
+    expect(partsOf(replyLink({ ...request, language: '' })).subject).toBe('Ihre Anfrage')
+  })
+
   it("has a single recipient, whatever the sender's address contains", () => {
     const reply = partsOf(replyLink({ ...request, email: 'a@example.com?cc=b@example.com&body=x' }))
     expect(reply.to).toBe('a@example.com%3Fcc%3Db@example.com%26body%3Dx')
