@@ -130,7 +130,7 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
       },
       {
         what: `Zugriffsprotokoll: ${counted(logMonths, 'Monat', 'Monate')}`,
-        why: 'Es weist nach, wer im Team wann welche Eintragsnummer geöffnet hat (Art. 5 Abs. 2 DSGVO). Namen, Adressen und Dateinamen der Person stehen nicht darin.',
+        why: 'Es weist nach, wer im Team wann welche Eintragsnummer geöffnet hat (Art. 5 Abs. 2 DSGVO). Namen und Adressen der Person stehen nicht darin; die Namen ihrer Dateien werden beim Löschen daraus entfernt.',
       },
       {
         what: 'Zähler gegen massenhafte Einsendungen: etwa eine Stunde',
@@ -240,7 +240,7 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
       },
       {
         what: `Access log: ${counted(logMonths, 'month', 'months')}`,
-        why: 'It shows who on the team opened which entry number and when (Art. 5 (2) GDPR). It holds no name, address or file name of the person.',
+        why: 'It shows who on the team opened which entry number and when (Art. 5 (2) GDPR). It holds no name or address of the person; the names of their files are removed from it with the erasure.',
       },
       {
         what: 'Counters against mass submissions: about an hour',
