@@ -58,6 +58,11 @@ function fill(text: string, placeholders: Placeholders, locale: Locale): string 
   })
 }
 
+/** Reduces `{trialDays|Tag|Tage}` to `{trialDays}`. */
+export function withoutPluralForms(text: string): string {
+  return text.replace(pattern, '{$1}')
+}
+
 function formsIn(placeholder: string): string[] {
   return placeholder
     .split('|')

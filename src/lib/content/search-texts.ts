@@ -3,8 +3,10 @@ import type { FlattenedField, Payload } from 'payload'
 import { defaultLocale, type Locale, locales } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
 import { type Excerpt, excerptOf, matchesQuery, normalizeForSearch } from '../text/find-text.ts'
+import { fillCopy, withoutPluralForms } from './copy.ts'
 import { fieldAddress } from './field-address.ts'
 import { placeNames } from './format-issue.ts'
+import { claimPlaceholders, type Placeholders, sitePlaceholders } from './placeholders.ts'
 import { readRichText } from './rich-text.ts'
 import { loadSiteDocuments, type SiteDocument } from './site-documents.ts'
 import { inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
@@ -35,8 +37,8 @@ const maxFound = 50
 export const searchLength = { min: 2, max: 200 }
 
 /**
- * Searches all texts of all site documents in all languages, in their latest drafts.
- * Matches in field labels come last. Skips access rules: the caller has to check that the
+ * Searches all texts of all site documents in all languages, in their latest drafts, both as stored and with
+ * the placeholders filled. Matches in field labels come last. Skips access rules: the caller has to check that the
  * user is an editor or admin.
  */
 export async function searchTexts(
@@ -46,11 +48,12 @@ export async function searchTexts(
 ): Promise<FoundTexts> {
   const typed = query.trim().slice(0, searchLength.max)
   if (typed.length < searchLength.min) return { found: [], count: 0 }
-  const search = { query: normalizeForSearch(typed), language }
+  const placeholders = await loadPlaceholders(cms)
+  const search = { query: normalizeForSearch(typed), language, placeholders }
   const texts: Match[] = []
   const labels: Match[] = []
   for (const document of await loadSiteDocuments(cms, language)) {
-    texts.push(...matchingTexts(document, search.query).map((place) => ({ document, place })))
+    texts.push(...matchingTexts(document, search).map((place) => ({ document, place })))
     labels.push(...matchingLabels(document, search).map((place) => ({ document, place })))
     // Yields to the event loop, so that other requests wait for one document at most.
     await nextTurn()
@@ -65,27 +68,62 @@ type Place = { stored: StoredValue; locale: Locale; text: string }
 
 type Match = { document: SiteDocument; place: Place }
 
+/** The placeholders that are valid in every text, by language. */
+async function loadPlaceholders(cms: Payload): Promise<Record<Locale, Placeholders>> {
+  const { items = [] } = await cms.findGlobal({ slug: 'claims', depth: 0 })
+  const entries = locales.map(async (locale) => {
+    const settings = await cms.findGlobal({ slug: 'site-settings', locale, depth: 0 })
+    // Payload returns an empty object for an unpublished global.
+    if (!settings.id) return [locale, claimPlaceholders(items, locale)] as const
+    const brand = settings.brand || settings.operator.company
+    return [locale, sitePlaceholders({ ...settings, brand }, items, locale)] as const
+  })
+  return Object.fromEntries(await Promise.all(entries)) as Record<Locale, Placeholders>
+}
+
+type Search = {
+  query: string
+  language: StaffLanguage
+  placeholders: Record<Locale, Placeholders>
+}
+
 /** Returns the fields of a document whose text matches the query. */
-function matchingTexts({ fields, doc }: SiteDocument, query: string): Place[] {
+function matchingTexts({ fields, doc }: SiteDocument, { query, placeholders }: Search): Place[] {
   return locales.flatMap((locale) => {
     const whole = inLanguage(fields, doc, locale)
     return storedValues(fields, doc, locale).flatMap((stored) => {
       // Fields that are not localized are searched once.
       if (!stored.isLocalized && locale !== defaultLocale) return []
-      const text = textsIn(stored.field, stored.value).find((each) => matchesQuery(each, query))
-      return text === undefined || !isShown(stored, whole) ? [] : [{ stored, locale, text }]
+      const text = textsIn(stored.field, stored.value)
+        .flatMap((each) => formsOf(each, placeholders[locale], locale))
+        .find((each) => matchesQuery(each, query))
+      return text === undefined || isHidden(stored) || !isShown(stored, whole)
+        ? []
+        : [{ stored, locale, text }]
     })
   })
 }
 
-type Search = { query: string; language: StaffLanguage }
+/** Returns a text as stored, as visitors read it, and with placeholders reduced to their keys. */
+function formsOf(text: string, placeholders: Placeholders, locale: Locale): string[] {
+  if (!text.includes('{')) return [text]
+  return [text, fillCopy(text, placeholders, locale), withoutPluralForms(text)]
+}
+
+/** Returns whether the form hides a field, such as a generated key, or one around it. */
+function isHidden({ trail }: StoredValue): boolean {
+  return trail.some((step) => {
+    if (typeof step === 'number') return false
+    const { admin } = step as { admin?: { disabled?: boolean; hidden?: boolean } }
+    return admin?.hidden || admin?.disabled
+  })
+}
 
 /** Returns the fields of a document whose label matches the query but whose text does not. */
 function matchingLabels({ fields, doc }: SiteDocument, { query, language }: Search): Place[] {
   const whole = inLanguage(fields, doc, defaultLocale)
   return storedValues(fields, doc, defaultLocale).flatMap((stored) => {
-    const { admin } = stored.field as { admin?: { disabled?: boolean; hidden?: boolean } }
-    if (admin?.hidden || admin?.disabled || !isShown(stored, whole)) return []
+    if (isHidden(stored) || !isShown(stored, whole)) return []
     if (!matchesQuery(placeNames(stored, language).at(-1) ?? '', query)) return []
     const texts = textsIn(stored.field, stored.value)
     if (texts.some((each) => matchesQuery(each, query))) return []
