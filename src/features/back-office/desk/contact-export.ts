@@ -10,7 +10,7 @@ const columns = {
   email: { heading: 'E-Mail', cell: ({ email }) => email },
   phone: { heading: 'Telefon', cell: ({ phone }) => phone },
   message: { heading: 'Nachricht', cell: ({ message }) => message },
-  language: { heading: 'Sprache', cell: ({ language }) => localeNames[language] },
+  language: { heading: 'Sprache', cell: ({ language }) => language && localeNames[language] },
   createdAt: { heading: 'Erstellt', cell: ({ createdAt }) => germanDate(createdAt) },
 } as const satisfies Record<keyof ContactEntry, ExportColumn<ContactEntry>>
 

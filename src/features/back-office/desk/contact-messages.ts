@@ -33,6 +33,7 @@ export const contactRequestMessages = {
   de: {
     message: 'Nachricht',
     language: 'Sprache',
+    unknown: 'nicht bekannt',
     total: 'Anfragen gesamt',
     open: 'Noch offen',
     today: 'Anfragen heute',
@@ -44,6 +45,7 @@ export const contactRequestMessages = {
   en: {
     message: 'Message',
     language: 'Language',
+    unknown: 'unknown',
     total: 'Total requests',
     open: 'Still open',
     today: 'Requests today',

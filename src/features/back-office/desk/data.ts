@@ -36,7 +36,7 @@ const contactFields = {
   phone: `coalesce(s.phone, '')`,
   company: `coalesce(s.company, '')`,
   message: 's.message',
-  language: `coalesce(s.language::text, 'de')`,
+  language: `coalesce(s.language::text, '')`,
   createdAt: isoTime,
 } satisfies Record<keyof ContactEntry, string>
 

@@ -1,5 +1,5 @@
 import { dateText, germanDate, timeText } from '../../../i18n/date-text.ts'
-import type { Locale } from '../../../i18n/locales.ts'
+import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import type { ContactEntry } from './types.ts'
 
 /** Encodes everything except the @, so that an address cannot add a subject or further recipients. */
@@ -46,8 +46,12 @@ const replyMessages: Record<Locale, Messages> = {
 /** Characters; some mail programs do not open longer links. */
 const maxQuoted = 1000
 
-/** Returns a mailto link that replies to a contact request, in its language and quoting its message. */
-export function replyLink({ email, name, message, language, createdAt }: ContactEntry): string {
+/**
+ * Returns a mailto link that replies to a contact request, quoting its message, in its language or, if that
+ * is unknown, the default one.
+ */
+export function replyLink({ email, name, message, createdAt, ...entry }: ContactEntry): string {
+  const language = entry.language || defaultLocale
   const { subject, greeting, wrote } = replyMessages[language]
   const numbers = germanDate(createdAt)
   const date = {

@@ -30,8 +30,8 @@ export type ContactEntry = Pick<ContactRequest, 'id' | 'name' | 'email' | 'messa
   /** Empty if the visitor gave none. */
   phone: string
   company: string
-  /** The language of the page from which it was sent. */
-  language: Locale
+  /** The language of the page from which it was sent. Empty if it is unknown. */
+  language: Locale | ''
   /** ISO 8601, in UTC. */
   createdAt: string
 }

@@ -13,11 +13,16 @@ import type { ContactEntry } from '../types.ts'
 import { FollowUpState } from './cells.tsx'
 import { commonColumns } from './columns.tsx'
 
+/** The value of the language filter for requests without a language. */
+const unknown = 'unknown'
+
 /** The desk at /admin/contact-requests. */
 export function contactDesk(language: StaffLanguage): DeskDescription<ContactEntry> {
   const messages = { ...deskMessages[language], ...contactDeskMessages[language] }
   const collection = 'contact-requests'
   const labels = contactRequestMessages[language]
+  const languageOf = (entry: ContactEntry) =>
+    entry.language ? localeNames[entry.language] : labels.unknown
   const column = createColumnHelper<Row<ContactEntry>>()
   const { id, contact, company, created } = commonColumns<ContactEntry>({ collection, messages })
   return {
@@ -38,7 +43,7 @@ export function contactDesk(language: StaffLanguage): DeskDescription<ContactEnt
         id: 'language',
         header: labels.language,
         sortingFn: 'text',
-        cell: ({ row }) => localeNames[row.original.entry.language],
+        cell: ({ row }) => languageOf(row.original.entry),
       }),
       column.accessor(({ followUp }) => followUp?.status, {
         id: 'status',
@@ -57,13 +62,16 @@ export function contactDesk(language: StaffLanguage): DeskDescription<ContactEnt
       {
         id: 'language',
         label: labels.language,
-        options: locales.map((value) => ({ value, label: localeNames[value] })),
-        matches: (entry, value) => entry.language === value,
+        options: [
+          ...locales.map((value) => ({ value, label: localeNames[value] })),
+          { value: unknown, label: labels.unknown },
+        ],
+        matches: ({ language }, value) => (language || unknown) === value,
       },
     ],
     searchCells: (entry) => [
       ...[entry.id, entry.name, entry.email, entry.phone, entry.company, entry.message],
-      localeNames[entry.language],
+      languageOf(entry),
       dateTimeText(entry.createdAt, language),
     ],
     exports: contactExport,
@@ -75,7 +83,7 @@ export function contactDesk(language: StaffLanguage): DeskDescription<ContactEnt
         ...(entry.company ? [{ label: messages.columns.company, value: entry.company }] : []),
         { label: labels.email, value: email, href: mailLink(email) },
         ...(phone ? [{ label: labels.phone, value: phone, href: phoneLink(phone) }] : []),
-        { label: labels.language, value: localeNames[entry.language] },
+        { label: labels.language, value: languageOf(entry) },
       ]
     },
     documents: () => [],
