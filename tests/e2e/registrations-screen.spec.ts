@@ -122,6 +122,52 @@ test('retrying with the keyboard moves the focus to the refresh button', async (
   await expect(button(page, 'Aktualisieren')).toBeFocused()
 })
 
+test.describe('the space of the window', () => {
+  const registrations = Array.from({ length: 40 }, (_, index) => ({ ...salon, id: 40 - index }))
+  const boxOf = async (element: Locator) => {
+    const { height = 0, y = 0 } = (await element.boundingBox()) ?? {}
+    return { y, bottom: y + height }
+  }
+
+  test('belongs to the list and the panel, and the opened row is in view', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, registrations)
+    await expect(rows(page).first()).toBeVisible()
+    expect((await boxOf(rows(page).first())).y).toBeLessThan(340)
+    await expect(button(page, /^CSV-Export/)).toBeInViewport()
+
+    await page.goto('/admin/voice-bot?entry=1')
+    await expect(rows(page).filter({ has: page.locator('#entry-1') })).toBeInViewport({
+      ratio: 0.9,
+    })
+    const panel = await boxOf(page.getByRole('dialog'))
+    expect(panel.y).toBeLessThan(100)
+    expect(panel.bottom).toBeGreaterThan(860)
+    expect(panel.bottom).toBeLessThanOrEqual(900)
+    const scroller = page.locator('html')
+    expect(await scroller.evaluate((html) => html.scrollHeight - html.clientHeight)).toBe(0)
+  })
+
+  test('shows unfolded filters whole on a phone, and the list below them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, registrations)
+    await button(page, 'Filter und Export').click()
+    const inner = await page.locator('.gutter').evaluate((gutter) =>
+      [...gutter.querySelectorAll('*')]
+        .filter((element) => element.closest('section') === null)
+        .filter((element) => element.scrollHeight > element.clientHeight + 1)
+        .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowY))
+        .map(({ className }) => className),
+    )
+    expect(inner).toEqual([])
+    const tab = button(page, /^Überfällig/)
+    const tabs = await boxOf(tab.locator('..'))
+    expect(tabs.bottom - tabs.y).toBeGreaterThanOrEqual(44)
+    await expect(button(page, /^CSV-Export/)).toBeInViewport({ ratio: 1 })
+    expect((await page.locator('#desk-list').boundingBox())?.height).toBeGreaterThanOrEqual(240)
+  })
+})
+
 test.describe('with the keyboard on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

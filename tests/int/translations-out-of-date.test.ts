@@ -35,6 +35,15 @@ describe('an outdated translation', () => {
     })
   })
 
+  it('is described as in the form, such as by where the text stands as well', async () => {
+    const documents = await loadCoverage('de')
+    const { texts } = documents.find(({ key }) => key === 'personas/viktor') ?? { texts: [] }
+    const descriptions = Object.fromEntries(texts.map((text) => [text.path, text.description]))
+    expect(descriptions.motto).toMatch('Eigene Seite › Kopf')
+    expect(descriptions['page.motto']).toMatch('Karte auf der Startseite')
+    expect(descriptions.role).toBeUndefined()
+  })
+
   it('exists in every language after the German text changes, until each is translated again', async () => {
     await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true })
     expect(await mottoStates()).toEqual({ en: 'outdated', pt: 'outdated', ro: 'outdated' })
