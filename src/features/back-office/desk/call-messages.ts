@@ -11,8 +11,7 @@ export const callMessages = {
     gone: 'Mindestens einen der Einträge gibt es nicht mehr. Geändert wurde keiner.',
     rejected: 'Das lässt sich nicht speichern. Geändert wurde nichts.',
     locked: 'Jemand bearbeitet gerade einen der Einträge. Geändert wurde keiner.',
-    notesChanged:
-      'Jemand hat die Notizen inzwischen geändert. Kopieren Sie Ihren Text und laden Sie den Eintrag neu.',
+    notesChanged: 'Jemand hat die Notizen inzwischen geändert.',
     tooManyWrites:
       'Gerade wird zu viel auf einmal gespeichert. Bitte versuchen Sie es in einer halben Minute noch einmal.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
@@ -25,8 +24,7 @@ export const callMessages = {
     gone: 'At least one of the entries no longer exists. Nothing was changed.',
     rejected: 'This can’t be saved. Nothing was changed.',
     locked: 'Someone is editing one of the entries. Nothing was changed.',
-    notesChanged:
-      'Someone has changed the notes in the meantime. Copy your text and reload the entry.',
+    notesChanged: 'Someone has changed the notes in the meantime.',
     tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
     failed: 'Something went wrong. Please try again.',
   },

@@ -31,6 +31,7 @@ export type DeskMessages = {
   clearSelection: string
   setStatus: string
   apply: string
+  statusSet: (count: number, status: string) => string
   tooMany: (most: string) => string
   clock: string
   notFound: string
@@ -45,7 +46,13 @@ export type DeskMessages = {
   assignToMe: string
   notes: string
   notesHint: string
+  notesOvertaken: string
+  notesSaved: (id: number) => string
+  notesNotSaved: (id: number, reason: string) => string
+  discardNotes: string
+  leave: string
   save: string
+  saving: string
   saved: string
   failed: string
   data: string
@@ -106,6 +113,8 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     clearSelection: 'Auswahl aufheben',
     setStatus: 'Status der ausgewählten Einträge',
     apply: 'Status setzen',
+    statusSet: (count, status) =>
+      count === 1 ? `1 Eintrag: ${status}` : `${count} Einträge: ${status}`,
     tooMany: (most) => `Höchstens ${most} auf einmal`,
     clock: ' Uhr',
     notFound: 'Diesen Eintrag gibt es nicht oder nicht mehr.',
@@ -119,8 +128,16 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     nobody: 'Niemand',
     assignToMe: 'Ich übernehme',
     notes: 'Interne Notizen',
-    notesHint: 'Nur für das Team sichtbar.',
+    notesHint: 'Nur für das Team sichtbar. Gespeichert wird, sobald Sie das Feld verlassen.',
+    notesOvertaken: 'Inzwischen ist dieser Text gespeichert. Speichern ersetzt ihn durch Ihren:',
+    notesSaved: (id) => `Die Notizen zu ${id} sind gespeichert.`,
+    notesNotSaved: (id, reason) =>
+      `Die Notizen zu ${id} sind nicht gespeichert: ${reason} Ihr Text steht noch im Eintrag.`,
+    discardNotes: 'Eigenen Text verwerfen',
+    leave:
+      'Notizen konnten nicht gespeichert werden. Wenn Sie diese Seite verlassen, gehen sie verloren. Trotzdem verlassen?',
     save: 'Notizen speichern',
+    saving: 'Wird gespeichert …',
     saved: 'Gespeichert',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
     data: 'Angaben',
@@ -156,7 +173,7 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     fields: { status: 'Status', assignee: 'Zuständig', notes: 'Notizen' },
     byKey: 'mit API-Schlüssel',
     by: (name) => `von ${name}`,
-    form: 'Formular zum Löschen öffnen',
+    form: 'Löschen …',
   },
   en: {
     refresh: 'Refresh',
@@ -190,6 +207,8 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     clearSelection: 'Clear selection',
     setStatus: 'Status of the selected entries',
     apply: 'Set status',
+    statusSet: (count, status) =>
+      count === 1 ? `1 entry: ${status}` : `${count} entries: ${status}`,
     tooMany: (most) => `Up to ${most} at once`,
     clock: '',
     notFound: 'This entry doesn’t exist, or no longer does.',
@@ -203,8 +222,15 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     nobody: 'Nobody',
     assignToMe: 'Assign to me',
     notes: 'Internal notes',
-    notesHint: 'Visible to the team only.',
+    notesHint: 'Visible to the team only. Saved as soon as you leave the field.',
+    notesOvertaken: 'This text has been stored in the meantime. Saving replaces it with yours:',
+    notesSaved: (id) => `The notes on ${id} are saved.`,
+    notesNotSaved: (id, reason) =>
+      `The notes on ${id} are not saved: ${reason} Your text is still in the entry.`,
+    discardNotes: 'Discard my text',
+    leave: 'Notes couldn’t be saved. If you leave this page, they will be lost. Leave anyway?',
     save: 'Save notes',
+    saving: 'Saving…',
     saved: 'Saved',
     failed: 'Something went wrong. Please try again.',
     data: 'Details',
@@ -240,7 +266,7 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     fields: { status: 'Status', assignee: 'Assignee', notes: 'Notes' },
     byKey: 'using an API key',
     by: (name) => `by ${name}`,
-    form: 'Open the form to delete it',
+    form: 'Delete…',
   },
 }
 

@@ -64,13 +64,17 @@ export function Entries<E extends Entry>({ desk, opened }: EntriesProps<E>) {
           {messages.refresh}
         </Button>
       </header>
-      {error && <LoadError desk={desk} error={error} isRetrying={isFetching} onRetry={refetch} />}
+      {error && (
+        <div className={styles.failed}>
+          <LoadError desk={desk} error={error} isRetrying={isFetching} onRetry={refetch} />
+        </div>
+      )}
       {rows && rows.length > 0 ? (
         <EntryExplorer desk={desk} opened={opened} readAt={readAt} rows={rows} />
       ) : (
-        <>
-          {rows && <Counters desk={desk} readAt={readAt} rows={rows} />}
-          <div className={styles.summary}>
+        <div className={styles.main}>
+          <div className={styles.overview}>
+            {rows && <Counters desk={desk} readAt={readAt} rows={rows} />}
             <ExportButtons count={0} desk={desk} entries={() => []} isFiltered={false} />
           </div>
           {rows && <p className={styles.empty}>{messages.empty}</p>}
@@ -79,7 +83,7 @@ export function Entries<E extends Entry>({ desk, opened }: EntriesProps<E>) {
               {messages.loading}
             </p>
           )}
-        </>
+        </div>
       )}
     </>
   )

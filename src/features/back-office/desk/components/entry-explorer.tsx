@@ -22,6 +22,7 @@ import { ExportButtons } from './export-buttons.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { Tabs } from './tabs.tsx'
+import { useNotes } from './use-notes.ts'
 import type { OpenedEntry } from './use-open-entry.ts'
 import { useUrlState } from './use-url-state.ts'
 
@@ -39,6 +40,7 @@ export function EntryExplorer<E extends Entry>({ desk, opened, readAt, rows }: E
   const { choices, columns, language, messages } = desk
   const { openId } = opened
   const { filter, setFilter, sorting, setSorting } = useUrlState({ choices, columns })
+  const notes = useNotes(desk, openId)
   const [selection, setSelection] = useState<Record<string, boolean>>({})
   const [isUnfolded, setUnfolded] = useState(false)
   // Deferred, so that filtering the table does not delay typing.
@@ -74,19 +76,40 @@ export function EntryExplorer<E extends Entry>({ desk, opened, readAt, rows }: E
   const list = useFocusAfter<HTMLDivElement>(selected.length > 0)
   return (
     <>
-      <div className={styles.foldable} data-unfolded={isUnfolded}>
-        <Counters desk={desk} readAt={readAt} rows={rows} />
-      </div>
-      <Tabs desk={desk} filter={filter} onChange={setFilter} rows={rows} viewer={viewer} />
-      <div className={styles.foldables} data-unfolded={isUnfolded}>
-        <FilterBar
-          desk={desk}
-          filter={filter}
-          isUnfolded={isUnfolded}
-          onChange={setFilter}
-          onFold={setUnfolded}
-        />
+      <div className={styles.main}>
+        <div className={styles.overview} data-unfolded={isUnfolded}>
+          <Counters desk={desk} readAt={readAt} rows={rows} />
+          <ExportButtons
+            count={shown.length}
+            desk={desk}
+            entries={() => shown.map(({ original }) => original.entry)}
+            isFiltered={isFiltered}
+          />
+        </div>
+        <div className={styles.choices}>
+          <Tabs desk={desk} filter={filter} onChange={setFilter} rows={rows} viewer={viewer} />
+          <FilterBar
+            desk={desk}
+            filter={filter}
+            isUnfolded={isUnfolded}
+            onChange={setFilter}
+            onFold={setUnfolded}
+          />
+        </div>
         <div className={styles.summary}>
+          <label className={styles.selectAll}>
+            <input
+              checked={shown.length > 0 && selected.length === shown.length}
+              disabled={shown.length === 0}
+              onChange={({ target }) =>
+                setSelection(
+                  target.checked ? Object.fromEntries(shown.map(({ id }) => [id, true])) : {},
+                )
+              }
+              type="checkbox"
+            />
+            {messages.selectAll}
+          </label>
           <p aria-live="polite">
             <strong>{numberText(shown.length, language)}</strong>{' '}
             {messages.shown(numberText(rows.length, language))}
@@ -98,60 +121,32 @@ export function EntryExplorer<E extends Entry>({ desk, opened, readAt, rows }: E
               </span>
             )}
           </p>
-          <div className={styles.foldable}>
-            <ExportButtons
-              count={shown.length}
-              desk={desk}
-              entries={() => shown.map(({ original }) => original.entry)}
-              isFiltered={isFiltered}
-            />
-          </div>
+        </div>
+        {selected.length > 0 && (
+          <SelectionBar
+            desk={desk}
+            ids={selected.map(({ original }) => original.entry.id)}
+            onClear={() => setSelection({})}
+          />
+        )}
+        <div className={styles.list} id={listId} ref={list} tabIndex={-1}>
+          {shown.length > 0 ? (
+            <EntryTable desk={desk} openId={openId} table={table} />
+          ) : (
+            <p className={styles.empty}>{messages.noMatch}</p>
+          )}
         </div>
       </div>
-      <div className={styles.selectAll}>
-        <label>
-          <input
-            checked={shown.length > 0 && selected.length === shown.length}
-            disabled={shown.length === 0}
-            onChange={({ target }) =>
-              setSelection(
-                target.checked ? Object.fromEntries(shown.map(({ id }) => [id, true])) : {},
-              )
-            }
-            type="checkbox"
-          />
-          {messages.selectAll}
-        </label>
-      </div>
-      {selected.length > 0 && (
-        <SelectionBar
+      {openId !== undefined && (
+        <EntryPanel
           desk={desk}
-          ids={selected.map(({ original }) => original.entry.id)}
-          onClear={() => setSelection({})}
+          notes={notes}
+          openId={openId}
+          opened={opened}
+          rows={rows}
+          shownIds={shown.map(({ original }) => original.entry.id)}
         />
       )}
-      <div
-        className={styles.split}
-        data-open={openId !== undefined}
-        id={listId}
-        ref={list}
-        tabIndex={-1}
-      >
-        {shown.length > 0 ? (
-          <EntryTable desk={desk} openId={openId} table={table} />
-        ) : (
-          <p className={styles.empty}>{messages.noMatch}</p>
-        )}
-        {openId !== undefined && (
-          <EntryPanel
-            desk={desk}
-            openId={openId}
-            opened={opened}
-            rows={rows}
-            shownIds={shown.map(({ original }) => original.entry.id)}
-          />
-        )}
-      </div>
     </>
   )
 }

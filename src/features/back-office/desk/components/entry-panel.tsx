@@ -18,12 +18,14 @@ import { NotesForm } from './notes-form.tsx'
 import { PanelDocuments } from './panel-documents.tsx'
 import { Timeline } from './timeline.tsx'
 import { useNeighbours } from './use-neighbours.ts'
+import type { Notes } from './use-notes.ts'
 import type { OpenedEntry } from './use-open-entry.ts'
 
 type EntryPanelProps<E extends Entry> = {
   desk: DeskDescription<E>
   openId: number
   opened: OpenedEntry
+  notes: Notes
   /** All loaded rows, because an entry stays open when a filter hides its row. */
   rows: readonly Row<E>[]
   /** The ids that the table shows, in order. */
@@ -35,7 +37,7 @@ const narrow = '(max-width: 1024px)'
 
 /** The details and actions of one entry, beside the table or covering it. */
 export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
-  const { desk, openId, opened, rows, shownIds } = props
+  const { desk, notes, openId, opened, rows, shownIds } = props
   const { close, show } = opened
   const { collection, documents, fields, messages, reply } = desk
   const title = useId()
@@ -138,7 +140,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
           {documents(row.entry).length > 0 && (
             <PanelDocuments desk={desk} details={detail?.documents} entry={row.entry} />
           )}
-          {detail && <NotesForm desk={desk} id={openId} stored={detail.notes} />}
+          {detail && <NotesForm desk={desk} id={openId} notes={notes} stored={detail.notes} />}
           {error && (
             <p className={styles.failure} role="alert">
               {messages.loadFailed}

@@ -12,7 +12,7 @@ type FilterBarProps<E extends Entry> = {
   desk: DeskDescription<E>
   filter: Filter
   onChange: (filter: Filter) => void
-  /** On a phone, everything except the search is collapsed until this is true. */
+  /** Where there is little space, everything except the search is collapsed until this is true. */
   isUnfolded: boolean
   onFold: (isUnfolded: boolean) => void
 }
@@ -27,7 +27,7 @@ export function FilterBar<E extends Entry>(props: FilterBarProps<E>) {
       onChange({ ...filter, [name]: target.value }),
   })
   return (
-    <search className={styles.filters}>
+    <search className={styles.filters} data-unfolded={isUnfolded}>
       <Labelled className={styles.searchField} label={messages.search}>
         {(id) => <input id={id} placeholder={messages.placeholder} type="search" {...bind('q')} />}
       </Labelled>

@@ -1,4 +1,4 @@
-import { Button } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { type Status, statusLabels } from '../../../../i18n/statuses.ts'
 import { maxChangedEntries } from '../constants.ts'
@@ -21,6 +21,10 @@ export function SelectionBar<E extends Entry>({ desk, ids, onClear }: SelectionB
   const [status, setStatus] = useState<Status>('in-progress')
   const change = useFollowUpMutation(collection)
   const select = useId()
+  const onSuccess = () => {
+    toast.success(messages.statusSet(ids.length, statusLabels[status][language]))
+    onClear()
+  }
   const isTooMany = ids.length > maxChangedEntries
   return (
     <div className={styles.selection}>
@@ -41,7 +45,7 @@ export function SelectionBar<E extends Entry>({ desk, ids, onClear }: SelectionB
         className={styles.button}
         disabled={change.isPending || isTooMany}
         margin={false}
-        onClick={() => change.mutate({ ids: [...ids], status }, { onSuccess: onClear })}
+        onClick={() => change.mutate({ ids: [...ids], status }, { onSuccess })}
         size="medium"
       >
         {messages.apply}

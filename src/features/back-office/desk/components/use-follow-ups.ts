@@ -1,4 +1,10 @@
-import { type QueryFunction, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryFunction,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { loadPath } from '../../../../lib/http/query-client.ts'
 import { detailPath, detailRefetchPath, followUpPath } from '../constants.ts'
@@ -23,7 +29,7 @@ export function useFollowUps(collection: DeskCollection) {
 
 /**
  * Changes entries, then updates the cached list and an open entry. Errors have the server's message, or
- * an empty one if there was no response.
+ * an empty one if there was no response, and its status as their cause.
  */
 export function useFollowUpMutation(collection: DeskCollection) {
   const client = useQueryClient()
@@ -38,7 +44,7 @@ export function useFollowUpMutation(collection: DeskCollection) {
         // Keeps the browser's own network error message from being shown.
       }).catch(() => Response.error())
       const body = await response.json().catch(() => ({}))
-      if (!response.ok) throw new Error(body.message ?? '')
+      if (!response.ok) throw new Error(body.message ?? '', { cause: response.status })
       return body
     },
     onSuccess: ({ data }) => {
@@ -46,20 +52,25 @@ export function useFollowUpMutation(collection: DeskCollection) {
       client.setQueryData<FollowUpList>([path], (former) => ({
         data: former?.data.map((each) => changed.get(each[0]) ?? each) ?? data,
       }))
-      return Promise.all(
-        data.map(async ([id]) => {
-          const queryKey = [detailPath(collection, id)]
-          // A pending first request would otherwise be reused, with data from before the change.
-          await client.cancelQueries({ queryKey })
-          // Entries that are not open are loaded when they are opened.
-          if (!client.getQueryCache().find({ queryKey })?.isActive()) return
-          const refetchKey = [detailRefetchPath(collection, id)]
-          const queryFn: QueryFunction<EntryDetail> = (context) =>
-            readPath({ ...context, queryKey: refetchKey })
-          // The panel shows the error.
-          await client.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined)
-        }),
-      )
+      return Promise.all(data.map(([id]) => refetchDetail(client, collection, id)))
     },
   })
+}
+
+/** Loads an entry again if it is open, without recording that as opening it. */
+export async function refetchDetail(
+  client: QueryClient,
+  collection: DeskCollection,
+  id: number,
+): Promise<void> {
+  const queryKey = [detailPath(collection, id)]
+  // A pending first request would otherwise be reused, with data from before the change.
+  await client.cancelQueries({ queryKey })
+  // Entries that are not open are loaded when they are opened.
+  if (!client.getQueryCache().find({ queryKey })?.isActive()) return
+  const refetchKey = [detailRefetchPath(collection, id)]
+  const queryFn: QueryFunction<EntryDetail> = (context) =>
+    readPath({ ...context, queryKey: refetchKey })
+  // The panel shows the error.
+  await client.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined)
 }
