@@ -1,10 +1,15 @@
 import type { CollectionAdminOptions, Field } from 'payload'
+import { env } from '../../src/env.ts'
 import { maxNotesLength } from '../../src/features/back-office/desk/follow-up/constants.ts'
+import { trashDays } from '../../src/features/intake/retention/constants.ts'
 import { type Status, statusLabels } from '../../src/i18n/statuses.ts'
 import { isAdminField, isNobodyField } from '../access/roles.ts'
 import { label } from './fields.ts'
 
 const components = '/src/features/back-office/desk/follow-up/components'
+
+/** Undefined if the trash is not emptied. */
+const emptiedAfter = env.RETENTION_DRY_RUN ? undefined : trashDays
 
 /**
  * Fields for the staff's work on a submission. They are never sent out or part of the desk's list,
@@ -73,5 +78,17 @@ export const readOnlyOnceSubmitted = <Submitted extends Field>(field: Submitted)
 export const deskAdmin = {
   group: false,
   disableCopyToLocale: true,
-  components: { views: { list: { Component: `${components}/to-desk.tsx#ToDesk` } } },
+  components: {
+    views: {
+      list: { Component: `${components}/to-desk.tsx#ToDesk` },
+      edit: {
+        default: {
+          Component: {
+            path: '/src/features/intake/retention/components/submission-form.tsx#SubmissionForm',
+            clientProps: { trashDays: emptiedAfter },
+          },
+        },
+      },
+    },
+  },
 } satisfies CollectionAdminOptions

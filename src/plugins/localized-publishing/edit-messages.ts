@@ -328,9 +328,9 @@ export const payloadTexts = {
   de: {
     general: {
       aboutToTrash:
-        '<1>{{title}}</1> mit allem, was dazugehört, in den Papierkorb legen? Besucher sehen davon sofort nichts mehr. Wiederherstellen können Sie es 30 Tage lang.',
+        '<1>{{title}}</1> mit allen Sprachen in den Papierkorb legen? Was davon veröffentlicht ist, sehen Besucher sofort nicht mehr. Wiederherstellen können Sie es 30 Tage lang.',
       aboutToTrashCount:
-        '{{count}} {{label}} mit allem, was dazugehört, in den Papierkorb legen? Besucher sehen davon sofort nichts mehr. Wiederherstellen können Sie alles 30 Tage lang.',
+        '{{count}} {{label}} mit allen Sprachen in den Papierkorb legen? Was davon veröffentlicht ist, sehen Besucher sofort nicht mehr. Wiederherstellen können Sie alles 30 Tage lang.',
       aboutToDelete:
         '<1>{{title}}</1> wird endgültig gelöscht, mit allem, was dazugehört. Das lässt sich nicht rückgängig machen.',
       aboutToPermanentlyDelete:
@@ -346,9 +346,9 @@ export const payloadTexts = {
   en: {
     general: {
       aboutToTrash:
-        'Move <1>{{title}}</1> to the trash, with everything that belongs to it? Visitors will no longer see it. You can restore it for 30 days.',
+        'Move <1>{{title}}</1> to the trash, in all languages? Visitors will no longer see what is published of it. You can restore it for 30 days.',
       aboutToTrashCount:
-        'Move {{count}} {{label}} to the trash, with everything that belongs to them? Visitors will no longer see them. You can restore them for 30 days.',
+        'Move {{count}} {{label}} to the trash, in all languages? Visitors will no longer see what is published of them. You can restore them for 30 days.',
       aboutToDelete:
         '<1>{{title}}</1> will be deleted for good, with everything that belongs to it. This can’t be undone.',
       aboutToPermanentlyDelete:

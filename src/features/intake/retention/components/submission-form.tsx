@@ -1,0 +1,41 @@
+'use client'
+
+import {
+  DefaultEditView,
+  TranslationProvider,
+  useDocumentInfo,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { DocumentViewClientProps } from 'payload'
+import { deepMergeSimple } from 'payload/shared'
+import { useMemo } from 'react'
+import { staffLanguage } from '../../../../i18n/staff.ts'
+import { trashQuestion } from '../messages.ts'
+
+type Props = DocumentViewClientProps & { trashDays?: number }
+
+/** The form of a submission. Payload's question before deletion says what goes with it, and until when. */
+export function SubmissionForm({ trashDays, ...view }: Props) {
+  const { i18n, languageOptions, switchLanguage } = useTranslation()
+  const { savedDocumentData } = useDocumentInfo()
+  const files: unknown = savedDocumentData?.uploadedFiles
+  const documents = Array.isArray(files) ? files.length : 0
+  const translations = useMemo(() => {
+    const aboutToTrash = trashQuestion[staffLanguage(i18n.language)]({ documents, trashDays })
+    return deepMergeSimple<typeof i18n.translations>(i18n.translations, {
+      general: { aboutToTrash },
+    })
+  }, [i18n, documents, trashDays])
+  return (
+    <TranslationProvider
+      dateFNSKey={i18n.dateFNSKey}
+      fallbackLang={staffLanguage(i18n.fallbackLanguage)}
+      language={i18n.language}
+      languageOptions={languageOptions}
+      switchLanguageServerAction={async (language) => switchLanguage?.(staffLanguage(language))}
+      translations={translations}
+    >
+      <DefaultEditView {...view} />
+    </TranslationProvider>
+  )
+}
