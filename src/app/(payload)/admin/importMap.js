@@ -35,6 +35,7 @@ import { SearchSnippet as SearchSnippet_5fbec2c07e79956d90b0f6077712e7c0 } from 
 import { PortraitCell as PortraitCell_c3212d46b8f3a99f050e996e7c4fbd8e } from '../../../../src/features/website/persona/components/portrait-cell.tsx'
 import { LinesField as LinesField_a09627f23bc6cf93cfc9d6ce55c541e8 } from '../../../../src/features/editing/form/components/lines-field.tsx'
 import { DeadlineField as DeadlineField_7d509fcbf6dc8e886084e334ed66a837 } from '../../../../src/features/back-office/desk/follow-up/components/deadline.tsx'
+import { SubmissionForm as SubmissionForm_d045546222705420309a92f90f70a299 } from '../../../../src/features/intake/retention/components/submission-form.tsx'
 import { ToDesk as ToDesk_9e87df1bc8d9bf17aa0193a88061bf67 } from '../../../../src/features/back-office/desk/follow-up/components/to-desk.tsx'
 import { CurrentPasswordField as CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977 } from '../../../../src/features/back-office/staff/components/current-password-field.tsx'
 import { SecondFactorSection as SecondFactorSection_804bb8f5ed67f948a5b89c71111f6eba } from '../../../../src/features/back-office/second-factor/components/account-section.tsx'
@@ -104,6 +105,7 @@ export const importMap = {
   "/src/features/website/persona/components/portrait-cell.tsx#PortraitCell": PortraitCell_c3212d46b8f3a99f050e996e7c4fbd8e,
   "/src/features/editing/form/components/lines-field.tsx#LinesField": LinesField_a09627f23bc6cf93cfc9d6ce55c541e8,
   "/src/features/back-office/desk/follow-up/components/deadline.tsx#DeadlineField": DeadlineField_7d509fcbf6dc8e886084e334ed66a837,
+  "/src/features/intake/retention/components/submission-form.tsx#SubmissionForm": SubmissionForm_d045546222705420309a92f90f70a299,
   "/src/features/back-office/desk/follow-up/components/to-desk.tsx#ToDesk": ToDesk_9e87df1bc8d9bf17aa0193a88061bf67,
   "/src/features/back-office/staff/components/current-password-field.tsx#CurrentPasswordField": CurrentPasswordField_e7d8cd107cdee2417b2d1d565f52f977,
   "/src/features/back-office/second-factor/components/account-section.tsx#SecondFactorSection": SecondFactorSection_804bb8f5ed67f948a5b89c71111f6eba,
