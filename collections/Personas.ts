@@ -67,7 +67,12 @@ export const Personas: CollectionConfig<'personas'> = {
               min: 18,
               max: 99,
             },
-            copy('motto', label('Motto', 'Motto')),
+            copy('motto', label('Motto', 'Motto'), {
+              description: label(
+                'Steht auch unter „Eigene Seite › Kopf“.',
+                'Also under “The assistant’s page › Header”.',
+              ),
+            }),
             longCopy('description', label('Beschreibung', 'Description')),
             copyList('features', label('Fähigkeiten', 'Features')),
             copyList('targetGroups', label('Zielgruppen', 'Target groups')),
@@ -87,7 +92,12 @@ export const Personas: CollectionConfig<'personas'> = {
                   fields: [
                     copy('title', label('Titel', 'Title')),
                     copy('subtitle', label('Untertitel', 'Subtitle')),
-                    copy('motto', label('Motto', 'Motto')),
+                    copy('motto', label('Motto', 'Motto'), {
+                      description: label(
+                        'Steht auch unter „Karte auf der Startseite“.',
+                        'Also under “Card on the landing page”.',
+                      ),
+                    }),
                     longCopy('description', label('Beschreibung', 'Description')),
                     copy('age', label('Altersangabe', 'Age line'), {
                       description: label(

@@ -183,7 +183,8 @@ function formatNumber(count: number): string {
   return count.toLocaleString('en').replaceAll(',', '\u00a0')
 }
 
-function labelIn(label: unknown, language: StaffLanguage): string | undefined {
+/** Returns a label or description of Payload's in the UI language. */
+export function labelIn(label: unknown, language: StaffLanguage): string | undefined {
   if (typeof label === 'string') return label
   if (typeof label !== 'object' || label === null) return undefined
   const texts = label as Partial<Record<StaffLanguage, string>>

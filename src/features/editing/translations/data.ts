@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { isTargetLocale, type TargetLocale } from '../../../i18n/target-locales.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
-import { placeNames } from '../../../lib/content/format-issue.ts'
+import { labelIn, placeNames } from '../../../lib/content/format-issue.ts'
 import { type FoundTexts, searchTexts } from '../../../lib/content/search-texts.ts'
 import {
   hasLocalizedFields,
@@ -47,6 +47,7 @@ function textsOf({ fields, doc, languages }: SiteDocument, language: StaffLangua
   return german.map((text) => ({
     german: text,
     labels: placeNames(text, language),
+    description: labelIn(text.field.admin?.description, language),
     translations: others.map(({ locale, texts }) => {
       const items = texts.get(text.path)?.items ?? []
       return { locale, items, pair: pairOf(locale, text.items, items) }
@@ -57,6 +58,7 @@ function textsOf({ fields, doc, languages }: SiteDocument, language: StaffLangua
 type Paired = {
   german: TranslatableText
   labels: string[]
+  description: string | undefined
   translations: { locale: TargetLocale; items: string[]; pair: string }[]
 }
 
@@ -67,7 +69,7 @@ function toCoveredDocument(
   paired: Paired[],
   known: ReadonlySet<string>,
 ): CoveredDocument {
-  const texts = paired.map(({ german, labels, translations }): CoveredText => {
+  const texts = paired.map(({ description, german, labels, translations }): CoveredText => {
     const { field, isList, isRequired, items, path } = german
     const byLocale = translations.map(({ locale, ...each }): [TargetLocale, Translation] => {
       const isEmpty = each.items.length === 0
@@ -81,6 +83,7 @@ function toCoveredDocument(
     return {
       path,
       labels,
+      description,
       isList,
       maxLength: 'maxLength' in field ? field.maxLength : undefined,
       german: items,

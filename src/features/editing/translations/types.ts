@@ -16,6 +16,8 @@ export type CoveredText = {
   path: string
   /** The labels of its parent fields and its own, from the outside in. */
   labels: string[]
+  /** What the form says about the field. */
+  description?: string
   isList: boolean
   maxLength?: number
   german: string[]

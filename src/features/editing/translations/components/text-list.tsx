@@ -71,6 +71,7 @@ function TextRow({ shown: { document, language }, uiLocale, text, translation }:
       <div className={styles.where}>
         <strong>{label}</strong>
         <span className={styles[translation.state]}>{messages.textStates[translation.state]}</span>
+        {text.description && <span className={styles.hint}>{text.description}</span>}
       </div>
       <div className={styles.side} lang={localeTags.de}>
         <span className={styles.sideName}>{messages.german}</span>
