@@ -393,6 +393,9 @@ export interface Persona {
   name: string;
   role: string;
   age: number;
+  /**
+   * Also under “The assistant’s page › Header”.
+   */
   motto: string;
   description: string;
   features: string[];
@@ -401,6 +404,9 @@ export interface Persona {
   page: {
     title: string;
     subtitle: string;
+    /**
+     * Also under “Card on the landing page”.
+     */
     motto: string;
     description: string;
     /**
