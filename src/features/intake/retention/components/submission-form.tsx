@@ -7,7 +7,6 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { DocumentViewClientProps } from 'payload'
-import { deepMergeSimple } from 'payload/shared'
 import { useMemo } from 'react'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { trashQuestion } from '../messages.ts'
@@ -22,9 +21,8 @@ export function SubmissionForm({ trashDays, ...view }: Props) {
   const documents = Array.isArray(files) ? files.length : 0
   const translations = useMemo(() => {
     const aboutToTrash = trashQuestion[staffLanguage(i18n.language)]({ documents, trashDays })
-    return deepMergeSimple<typeof i18n.translations>(i18n.translations, {
-      general: { aboutToTrash },
-    })
+    const general = { ...(i18n.translations.general as object), aboutToTrash }
+    return { ...i18n.translations, general }
   }, [i18n, documents, trashDays])
   return (
     <TranslationProvider
