@@ -56,8 +56,11 @@ test('clicking in the preview opens fields, also of other documents, and the pre
   await test.step('a click on a quoted claim opens the claim', async () => {
     await openTab(page, 'Auftakt')
     await page.locator('#field-hero__trialNote').click()
-    await preview.locator('[data-focused]').hover()
-    await preview.getByRole('button', { name: 'Werbeaussage trialDays' }).click()
+    // The preview may still be scrolling to the text, which hides the toolbar under the pointer.
+    await expect(async () => {
+      await preview.locator('[data-focused]').hover()
+      await preview.getByRole('button', { name: 'Werbeaussage trialDays' }).click({ timeout: 2000 })
+    }).toPass()
     await page.waitForURL(/globals\/claims\?locale=de#field-items__\d+__value$/)
     await expect(page.locator('[id^=field-items__][id$=__value]:focus')).toHaveValue('14')
   })
