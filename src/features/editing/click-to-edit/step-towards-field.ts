@@ -9,7 +9,7 @@ type FieldSearch = {
   openedTabs: Set<string>
 }
 
-/** Misses before the next tab is openedTabs: the form may still be rendering or restoring its last tab. */
+/** Misses before the next tab is opened: the form may still be rendering or restoring its last tab. */
 const missesPerTab = 4
 
 /**
@@ -63,7 +63,7 @@ function expandRow(segments: string[]): boolean {
   })
 }
 
-/** Opens a tab that has not been openedTabs yet, nested tabs first; starts over when all have been. */
+/** Opens a tab that has not been opened yet, nested tabs first; starts over when all have been. */
 function openNextTab({ openedTabs }: FieldSearch): void {
   const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
   const next = tabs.toReversed().find(({ innerText }) => !openedTabs.has(innerText))

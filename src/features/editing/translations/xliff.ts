@@ -32,7 +32,7 @@ export type ParsedXliff = XliffHead & {
 
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2'
 
-/** The site has about 1,500 texts; translation tools add a dozen childElements to each. */
+/** The site has about 1,500 texts; translation tools add a dozen elements to each. */
 const limits = { depth: 50, pieces: 50_000, attributes: 50 }
 
 /** The `ctype` of an element that stands for a character that XML cannot contain. */
