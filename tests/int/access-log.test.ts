@@ -30,7 +30,7 @@ beforeEach(async () => {
   await query('DELETE FROM contact_requests')
 })
 
-afterEach(() => query('DROP FUNCTION IF EXISTS fail_deletion CASCADE'))
+afterEach(() => query('DROP FUNCTION IF EXISTS fail_deletion, fail_record CASCADE'))
 
 const query = (sql: string, values?: unknown[]) => payload.db.pool.query(sql, values)
 
@@ -77,6 +77,33 @@ it('a change is recorded with its action and fields, whichever fields the reques
   await expect.poll(lines).toContain(`change contact ${id} status: new → answered`)
   await asAdmin('PATCH', path, { deletedAt: new Date().toISOString() })
   await expect.poll(lines).toContain(`trash contact ${id}`)
+})
+
+it('a change and its record are stored together or not at all', async () => {
+  const id = await contactRequest()
+  await query(`
+    CREATE FUNCTION fail_record() RETURNS trigger LANGUAGE plpgsql
+      AS $$ BEGIN RAISE EXCEPTION 'No'; END $$;
+    CREATE TRIGGER fail_record BEFORE INSERT ON audit_log
+      FOR EACH ROW EXECUTE FUNCTION fail_record()`)
+  const path = `contact-requests/${id}`
+  expect((await asAdmin('PATCH', path, { status: 'answered' })).status).toBe(500)
+  expect((await asAdmin('DELETE', path)).status).toBe(500)
+  const stored = await payload.findByID({ collection: 'contact-requests', id })
+  expect(stored.status).toBe('new')
+})
+
+it('an admin can delete their own account, which is recorded with its address', async () => {
+  const account = { email: `${randomUUID()}@example.com`, password: 'a-long-enough-password' }
+  await asAdmin('POST', 'users', { ...account, role: 'admin' })
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: account.email } },
+  })
+  const asThemselves = await restAs(account)
+  expect((await asThemselves('DELETE', `users/${docs[0]?.id}`)).status).toBe(200)
+  const deleted = `${account.email} delete account ${docs[0]?.id} ${account.email}`
+  await expect.poll(lines).toContain(deleted)
 })
 
 it('counting entries and searching documents are recorded because both reveal entries', async () => {
