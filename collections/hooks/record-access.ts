@@ -6,8 +6,11 @@ import type {
   TypeWithID,
 } from 'payload'
 import type { AuditSubject } from '../../src/features/back-office/access-log/constants.ts'
-import { type Access, recordAccess } from '../../src/features/back-office/access-log/record.ts'
-import { afterTransaction } from '../../src/lib/database/transaction.ts'
+import {
+  type Access,
+  recordAccess,
+  recordAccessInTransaction,
+} from '../../src/features/back-office/access-log/record.ts'
 import type { User } from '../../src/payload-types.ts'
 
 /**
@@ -35,11 +38,16 @@ const recordReading =
     // A populated document only shows its name, and reading its entry is recorded already.
     const isPopulation = 'currentDepth' in args && Number(args.currentDepth) > 0
     if (overrideAccess || (isPopulation && subject === 'document')) return result as never
-    if (operation === 'findByID') record(req, { action: 'open', subject, entryId: Number(args.id) })
-    if (operation === 'find') record(req, { action: 'list', subject })
+    if (operation === 'findByID')
+      recordRead(req, { action: 'open', subject, entryId: Number(args.id) })
+    if (operation === 'find') recordRead(req, { action: 'list', subject })
     // Both reveal something about entries without listing them.
     if (operation === 'count' || operation === 'findDistinct') {
-      record(req, { action: 'list', subject, detail: operation === 'count' ? 'count' : 'distinct' })
+      recordRead(req, {
+        action: 'list',
+        subject,
+        detail: operation === 'count' ? 'count' : 'distinct',
+      })
     }
     return result as never
   }
@@ -59,7 +67,7 @@ const recordChange =
     if (!doc) return
     if (Boolean(doc.deletedAt) !== Boolean(previousDoc.deletedAt)) {
       const action = doc.deletedAt ? 'trash' : 'restore'
-      return recordAfterCommit(req, { action, subject, entryId })
+      return recordWrite(req, { action, subject, entryId })
     }
     const detail = collection.flattenedFields
       .map(({ name }) => name)
@@ -67,32 +75,26 @@ const recordChange =
       .filter((name) => JSON.stringify(idOf(previousDoc[name])) !== JSON.stringify(idOf(doc[name])))
       .map((name) => (name === 'status' ? `status: ${previousDoc.status} → ${doc.status}` : name))
       .join(', ')
-    await recordAfterCommit(req, { action: 'change', subject, entryId, detail })
+    await recordWrite(req, { action: 'change', subject, entryId, detail })
   }
 
 const recordDeletion =
   (subject: AuditSubject): CollectionAfterDeleteHook =>
   ({ id, req }) =>
-    recordAfterCommit(req, { action: 'delete', subject, entryId: Number(id) })
+    recordWrite(req, { action: 'delete', subject, entryId: Number(id) })
 
 type AccessEvent = Omit<Access, 'user' | 'headers'>
 
-/** Records an access after the request's transaction was committed, if a user is logged in. */
-export async function recordAfterCommit(req: PayloadRequest, event: AccessEvent): Promise<void> {
+/** Records a write in the request's transaction, if a user is logged in. */
+export async function recordWrite(req: PayloadRequest, event: AccessEvent): Promise<void> {
   const { headers, payload, user } = req
-  const waits = await afterTransaction(payload, req, async (isCommitted) => {
-    if (isCommitted) record({ headers, payload, user }, event)
-  })
-  if (!waits) record(req, event)
+  if (user) await recordAccessInTransaction(payload, req, { ...event, user: user as User, headers })
 }
 
-/** Accesses already recorded per request; one screen often reads the same entry several times. */
+/** Reads already recorded per request; one screen often reads the same entry several times. */
 const recorded = new WeakMap<Headers, Set<string>>()
 
-function record(
-  { headers, payload, user }: Pick<PayloadRequest, 'headers' | 'payload' | 'user'>,
-  event: AccessEvent,
-): void {
+function recordRead({ headers, payload, user }: PayloadRequest, event: AccessEvent): void {
   if (!user) return
   const key = JSON.stringify(event)
   const former = recorded.get(headers) ?? new Set()

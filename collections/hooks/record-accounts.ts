@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import type { User } from '../../src/payload-types.ts'
 import { type Account, findAccount } from './account.ts'
-import { recordAfterCommit } from './record-access.ts'
+import { recordWrite } from './record-access.ts'
 
 /**
  * Fields whose changes are recorded, with their names in the log. Of secrets, only the fact of a
@@ -46,7 +46,7 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async (chang
   const { context, doc, operation, req } = change
   const event = { subject: 'account', entryId: doc.id } as const
   if (operation === 'create') {
-    return recordAfterCommit(req, { ...event, action: 'create', detail: doc.email })
+    return recordWrite(req, { ...event, action: 'create', detail: doc.email })
   }
   const before = formerAccounts.get(context)?.get(doc.id)
   const stored = await storedAccount(req, doc.id)
@@ -56,11 +56,11 @@ export const recordAccountChange: CollectionAfterChangeHook<User> = async (chang
       key === 'role' ? `role: ${before?.role} → ${stored?.role}` : recordedFields[key],
     )
     .join(', ')
-  if (detail) await recordAfterCommit(req, { ...event, action: 'change', detail })
+  if (detail) await recordWrite(req, { ...event, action: 'change', detail })
 }
 
 export const recordAccountDeletion: CollectionAfterDeleteHook<User> = ({ doc, req }) =>
-  recordAfterCommit(req, {
+  recordWrite(req, {
     ...{ action: 'delete', subject: 'account', entryId: doc.id },
     detail: doc.email,
   })

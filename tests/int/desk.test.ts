@@ -81,7 +81,6 @@ async function recorded(ids: number[]) {
       // Entries of other tests have different ids, but accounts may share an id with an entry.
       subject: { not_equals: 'account' },
     },
-    // The records of one change are written concurrently.
     sort: 'entryId',
     depth: 0,
   })

@@ -45,11 +45,13 @@ async function write(
   { user, headers, ...rest }: Access,
   req?: Pick<PayloadRequest, 'transactionID'>,
 ) {
+  const { action, entryId, subject } = rest
+  const hasDeletedThemselves = subject === 'account' && action === 'delete' && entryId === user.id
   await cms.create({
     collection: 'audit-log',
     data: {
       ...rest,
-      user: user.id,
+      user: hasDeletedThemselves ? null : user.id,
       userEmail: user.email,
       byApiKey: isApiKey(user),
       ipAddress: clientAddress(headers, env.TRUSTED_PROXIES),
