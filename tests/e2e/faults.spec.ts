@@ -61,14 +61,14 @@ function largeForm(megabytes: number, fields: Record<string, string> = {}): Form
   return form
 }
 
+const run = (sql: string) => withDatabase(database.url, (client) => client.query(sql))
+
 /** Waits until a statement of another session waits for a lock. */
-async function untilBlocked(): Promise<void> {
-  const waiting = () =>
-    withDatabase(database.url, async (client) => {
-      const { rows } = await client.query('SELECT 1 FROM pg_locks WHERE NOT granted')
-      return rows.length
-    })
-  await expect.poll(waiting).toBeGreaterThan(0)
+const untilBlocked = () => untilFound('SELECT 1 FROM pg_locks WHERE NOT granted')
+
+/** Waits until a query returns rows. */
+async function untilFound(sql: string): Promise<void> {
+  await expect.poll(async () => (await run(sql)).rows.length).toBeGreaterThan(0)
 }
 
 /** Kills the site as a power cut would. Only the next start can clean up. */
@@ -159,22 +159,27 @@ for (const [what, isCommitted] of [
   })
 }
 
+/** Makes inserts wait without a lock, which a stopping database could release before it ends them. */
+const sleepingInsertsSql = `
+  CREATE FUNCTION sleep_for_test() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN PERFORM pg_sleep(600); RETURN NEW; END $$;
+  CREATE TRIGGER sleep_for_test BEFORE INSERT ON voice_bot_onboardings
+    FOR EACH ROW EXECUTE FUNCTION sleep_for_test()`
+
 test('a database that stops during a submission is reported to the customer, and the next submission is accepted', async () => {
   const { entries } = await stored()
-  const blocker = withDatabase(database.url, async (client) => {
-    await client.query('BEGIN; LOCK TABLE voice_bot_onboardings IN SHARE MODE')
-    const pending = sendOnboarding(product.url, onboardingForm())
-    await untilBlocked()
-    await database.stop()
-    return pending
-  })
-  const response = await blocker
+  await run(sleepingInsertsSql)
+  const pending = sendOnboarding(product.url, onboardingForm())
+  await untilFound(`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'`)
+  await database.stop()
+  const response = await pending
   expect(response.status).toBe(503)
   expect((await response.json()).message).toMatch(/konnte gerade nicht gespeichert werden/)
   const meanwhile = await sendOnboarding(product.url, onboardingForm())
   expect(meanwhile.status).toBe(503)
 
   await database.start()
+  await run('DROP FUNCTION sleep_for_test CASCADE')
   await expectConsistent(entries)
   await expect
     .poll(async () => (await sendOnboarding(product.url, onboardingForm())).status)
