@@ -7,6 +7,7 @@ import { build, buildIsCurrent } from '../../scripts/support/build.ts'
 import { startSite } from './site.ts'
 import type { Step } from './step.ts'
 import { steps as firstStart } from './steps/first-start.ts'
+import { steps as image } from './steps/image.ts'
 import { steps as jobs } from './steps/jobs.ts'
 import { steps as killing } from './steps/killing.ts'
 import { steps as nginx } from './steps/nginx.ts'
@@ -26,6 +27,7 @@ const all: Step[] = [
   ...outage,
   ...storage,
   ...shipped,
+  ...image,
 ]
 
 const words = process.argv.slice(2)
