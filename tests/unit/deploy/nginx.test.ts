@@ -56,6 +56,8 @@ describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () =>
     '/./en',
     '/_next/static/%61.js',
     '/_next/static/x/..',
+    '/en#invented',
+    '/_next/static/a.js#invented',
   ])('does not store %s, of which there are any number of spellings', async (path) => {
     await read(path)
     await read(path)

@@ -45,6 +45,8 @@ describe('a request', () => {
     ['/api\\..\\de', 405],
     ['/./de', 405],
     ['http://localhost/api/', 400],
+    // A request target has no fragment; caches would store a page once for each.
+    ['/de#invented', 400],
     ['//[/api/', 405],
   ])('is checked against the path that Next resolves it to: POST %s', async (path, status) => {
     expect(await statusOf('POST', path)).toBe(status)
