@@ -22,8 +22,9 @@ export async function rejectUnexpected(
 ): Promise<boolean> {
   const { method = '', url = '', headers } = request
   const path = requestPath(request)
-  // `OPTIONS *`, and the absolute URLs of requests to a forward proxy, which this server is not.
-  if (!url.startsWith('/')) return reject(request, response, 400)
+  // `OPTIONS *`, the absolute URLs of requests to a forward proxy, which this server is not, and
+  // fragments, which browsers never send and by which caches would store a page any number of times.
+  if (!url.startsWith('/') || url.includes('#')) return reject(request, response, 400)
   if (!isValidHost(headers.host) || (await hasTooManyParameters(request))) {
     return reject(request, response, 400)
   }
