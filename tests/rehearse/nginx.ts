@@ -24,6 +24,8 @@ export type Nginx = {
   folder: string
   /** Returns the number of each kind of error in nginx's log. */
   errors: () => string
+  /** Returns the number of cached pages and files that the workers keep open. */
+  openFiles: () => number
   stop: () => Promise<void>
 }
 
@@ -61,12 +63,22 @@ export async function startNginx(
     filesUrl: filesUrl as string,
     folder: files,
     errors: () => errorsIn(fs.readFileSync(path.join(folder, 'error.log'), 'utf8')),
+    openFiles: () => countOpenFiles(child.pid as number, path.join(folder, 'cache')),
     stop: async () => {
       child.kill('SIGTERM')
       await exited
       fs.rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Counts the files in a folder that the children of a process have open. */
+function countOpenFiles(parent: number, folder: string): number {
+  const children = fs.readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim()
+  return children
+    .split(' ')
+    .flatMap((pid) => fs.readdirSync(`/proc/${pid}/fd`).map((fd) => `/proc/${pid}/fd/${fd}`))
+    .filter((link) => fs.existsSync(link) && fs.readlinkSync(link).startsWith(folder)).length
 }
 
 function errorsIn(log: string): string {

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { missingNginxPrograms, type Nginx, startNginx } from '../../rehearse/nginx.ts'
 
@@ -62,6 +63,14 @@ describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () =>
     await read(path)
     await read(path)
     expect(requested).toEqual([path, path])
+  })
+
+  it('keeps few of many cached pages open, so that a stranger cannot use up its open files', async () => {
+    for (let count = 0; count < 600; count++) await read(`/page-${Math.floor(count / 2)}`)
+    const { openFiles } = nginx
+    expect(openFiles()).toBeGreaterThan(0)
+    // Each processor has a worker.
+    expect(openFiles()).toBeLessThanOrEqual(64 * availableParallelism())
   })
 
   it('stores /.well-known/security.txt', async () => {
