@@ -274,6 +274,18 @@ test('the exports are shown in every state and disabled if there is nothing to e
   await expectDisabled('nothing found')
 })
 
+test('thousands of registrations can be exported in every format', async ({ page }) => {
+  await open(
+    page,
+    Array.from({ length: 3000 }, (_, id) => ({ ...salon, id })),
+  )
+  for (const format of ['CSV-Export', 'JSON-Export', 'CSV für Excel', 'Excel-Datei']) {
+    const download = page.waitForEvent('download')
+    await button(page, new RegExp(`^${format}`)).click()
+    await (await download).path()
+  }
+})
+
 test('a downloaded document cannot run scripts', async ({ page, baseURL }) => {
   const stored = await page.request.post('/api/voice-bot-onboarding', {
     multipart: onboardingForm(onboarding, [documentFiles[0] ?? '']),
