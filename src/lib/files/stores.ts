@@ -2,7 +2,6 @@ import path from 'node:path'
 import { type Env, env } from '../../env.ts'
 import { diskStore } from './disk-store.ts'
 import type { FileStore } from './file-store.ts'
-import { s3Client, s3Store } from './s3-store.ts'
 
 /** The collections with uploads. */
 export const uploadCollections = ['onboarding-documents', 'media', 'recordings'] as const
@@ -51,12 +50,28 @@ export function diskStores(settings: Folders): Stores {
 }
 
 function bucketStores(settings: Settings & { S3_BUCKET: string }): Stores {
-  const client = s3Client(settings)
-  const store = (prefix: string) => s3Store(client, settings.S3_BUCKET, prefix)
+  // Loaded only with a bucket, because the SDK takes 20 MB of memory.
+  const loaded = import('./s3-store.ts').then(({ s3Client, s3Store }) => {
+    const client = s3Client(settings)
+    return (prefix: string) => s3Store(client, settings.S3_BUCKET, prefix)
+  })
+  const store = (prefix: string) => deferred(loaded.then((create) => create(prefix)))
   return {
     'onboarding-documents': store('documents/'),
     media: store('media/'),
     recordings: store('recordings/'),
+  }
+}
+
+/** Returns a store whose functions wait until it is loaded. */
+function deferred(loading: Promise<FileStore>): FileStore {
+  return {
+    open: async (name) => (await loading).open(name),
+    put: async (files, options) => (await loading).put(files, options),
+    remove: async (name) => (await loading).remove(name),
+    list: async function* () {
+      yield* (await loading).list()
+    },
   }
 }
 

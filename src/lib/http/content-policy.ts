@@ -69,7 +69,8 @@ export function previewPolicy(nonce: string): string {
 
 /**
  * Returns the policy of the CMS. Its editor assigns HTML without Trusted Types, its upload form
- * reads the selected file through a `blob:` URL, and the preview is a frame.
+ * reads the selected file through a `blob:` URL, the library that writes workbooks compresses large
+ * ones in a worker from a `blob:` URL, and the preview is a frame.
  */
 export function cmsPolicy(nonce: string): string {
   const { 'require-trusted-types-for': _required, 'trusted-types': _types, ...rest } = common
@@ -79,6 +80,7 @@ export function cmsPolicy(nonce: string): string {
     'style-src': inlineStyles,
     'connect-src': "'self' blob:",
     'media-src': "'self' blob:",
+    'worker-src': "'self' blob:",
     'frame-src': "'self'",
   })
 }
