@@ -31,6 +31,8 @@ const nextConfig: NextConfig = {
   // src/server/compress.ts compresses responses and caches the compressed pages.
   compress: false,
   expireTime: 2 * pageRevalidateSeconds,
+  // src/server/set-etag.ts sets them.
+  generateEtags: false,
   experimental: {
     // Renders public pages without waiting for a stylesheet (ADR 24).
     inlineCss: true,

@@ -16,6 +16,7 @@ import type { Metrics } from './metrics.ts'
 import { parseInPieces } from './parse-in-pieces.ts'
 import { rejectUnexpected } from './reject-unexpected.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
+import { setEtag } from './set-etag.ts'
 import { setProxyCacheHeaders } from './set-proxy-cache-headers.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
 import { shortenHeaders } from './shorten-headers.ts'
@@ -58,6 +59,8 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       compressResponse(request, response)
       setContentPolicy(request, response)
       setProxyCacheHeaders(response)
+      // The last one is called first with the page: the others depend on its ETag.
+      setEtag(request, response)
       if (await rejectUnexpected(request, response)) return
       dropQuery(request)
       await limitRequests(request, response, () =>
