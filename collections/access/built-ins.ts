@@ -71,7 +71,7 @@ function isApplicable({ method, path }: { method: string; path: string }, entity
 }
 
 /**
- * Users may find, take over and remove locks of documents that they can read. The CMS creates locks
+ * Users may find and take over locks of documents that they can read. The CMS creates locks
  * itself, without access rules.
  */
 const canAccessLock: Access = async ({ req }) => {
@@ -111,8 +111,8 @@ function setTrashDate(fields: Field[]): void {
   }
 }
 
-const canDeleteLock: Access = ({ req }) =>
-  isAdminSession(req.user) || (isStaff({ req }) ? ownedBy(req) : false)
+/** The form deletes the lock when it is left, also by a user who only looked at a locked document. */
+const canDeleteLock: Access = ({ req }) => (isStaff({ req }) ? ownedBy(req) : false)
 
 const setOwner: FieldHook = ({ req: { user }, value }) =>
   user ? { relationTo: user.collection, value: user.id } : value

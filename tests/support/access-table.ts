@@ -134,7 +134,7 @@ export const otherEndpoints: Record<string, Group> = {
   // These call the endpoint for another user's account, lock or preference.
   'patch /users/:id': 'admins',
   'patch /payload-locked-documents/:id': 'admins',
-  'delete /payload-locked-documents/:id': 'admins',
+  'delete /payload-locked-documents/:id': 'nobody',
   'get /payload-preferences/:id': 'staff',
   'patch /payload-preferences/:id': 'nobody',
   'delete /payload-preferences/:id': 'nobody',
