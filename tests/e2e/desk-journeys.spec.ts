@@ -224,6 +224,11 @@ for (const theme of ['light', 'dark'] as const) {
     await expect.poll(() => storedStatus('voice-bot-onboardings', second)).toBe('configured')
     await expect(page).toHaveURL(new RegExp(`entry=${second}`))
     await expect(panel(page).getByText('Status: Neu → Konfiguriert')).toBeVisible()
+    // The focus is on the status that was clicked.
+    await page.keyboard.press('j')
+    await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Arztpraxis')
+    await page.keyboard.press('k')
+    await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Salon Müller')
     await expect(panel(page).getByRole('link', { name: '+49 30 12341059' })).toHaveAttribute(
       'href',
       'tel:+493012341059',

@@ -63,15 +63,18 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
       event.preventDefault()
       close()
     }
-    // Form controls keep their own key bindings.
-    if ((target as Element).closest('input, select, textarea')) return
-    if (altKey || ctrlKey || metaKey) return
-    const destination = { j: next, ArrowRight: next, k: previous, ArrowLeft: previous }[key]
+    // Form controls keep their own keys: radio buttons the arrows, all others every key.
+    const control = (target as Element).closest('input, select, textarea')
+    const isRadio = control?.matches('[type=radio]') ?? false
+    if (altKey || ctrlKey || metaKey || (control && !isRadio)) return
+    const arrows = !isRadio && { ArrowRight: next, ArrowLeft: previous }
+    const destinations: Record<string, number | undefined> = { j: next, k: previous, ...arrows }
+    const destination = destinations[key]
     if (destination === undefined) return
     event.preventDefault()
     go(destination)
   }
-  const arrows = [
+  const neighbours = [
     { id: previous, label: messages.previous, sign: ChevronUp, key: 'K' },
     { id: next, label: messages.next, sign: ChevronDown, key: 'J' },
   ]
@@ -89,7 +92,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
           <span className={styles.number}>{openId}</span>
           {row && (row.entry.company || row.entry.name)}
         </h2>
-        {arrows.map(({ id, key, label, sign }) => (
+        {neighbours.map(({ id, key, label, sign }) => (
           <button
             aria-disabled={id === undefined}
             aria-keyshortcuts={key}
