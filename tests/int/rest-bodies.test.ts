@@ -36,7 +36,7 @@ function endless(megabytes: number) {
   return { body, read }
 }
 
-describe('a body of more than 256 KB', () => {
+describe('a body of more than 16 KB', () => {
   it.each([
     ['users/login', 'application/json'],
     ['users/forgot-password', 'application/json'],
@@ -57,7 +57,7 @@ describe('a body of more than 256 KB', () => {
       })
       expect(response.status).toBe(413)
       expect(await messagesOf(response)).toBe(
-        'That’s more data than the server accepts. The limit is 256 KB.',
+        'That’s more data than the server accepts. The limit is 16 KB without a login.',
       )
       expect(read.megabytes).toBeLessThan(32)
     }
@@ -105,8 +105,8 @@ describe('a body of more than 256 KB', () => {
   })
 })
 
-describe('a body of 256 KB', () => {
-  const limit = 256 * 1024
+describe('a body of 16 KB', () => {
+  const limit = 16 * 1024
   const nested = (open: string, close: string) => {
     const levels = Math.floor((limit - 1000) / (open.length + close.length))
     return `${open.repeat(levels)}1${close.repeat(levels)}`
