@@ -75,7 +75,7 @@ const recordChange =
       .filter((name) => JSON.stringify(idOf(previousDoc[name])) !== JSON.stringify(idOf(doc[name])))
       .map((name) => (name === 'status' ? `status: ${previousDoc.status} → ${doc.status}` : name))
       .join(', ')
-    await recordWrite(req, { action: 'change', subject, entryId, detail })
+    if (detail) await recordWrite(req, { action: 'change', subject, entryId, detail })
   }
 
 const recordDeletion =

@@ -75,6 +75,9 @@ it('a change is recorded with its action and fields, whichever fields the reques
   const path = `contact-requests/${id}?select[name]=true`
   await asAdmin('PATCH', path, { status: 'answered' })
   expect(await lines()).toContain(`change contact ${id} status: new → answered`)
+  // A request that changes nothing is not a change.
+  await asAdmin('PATCH', path, { status: 'answered' })
+  expect((await lines()).filter((line) => String(line).startsWith('change'))).toHaveLength(1)
   await asAdmin('PATCH', path, { deletedAt: new Date().toISOString() })
   expect(await lines()).toContain(`trash contact ${id}`)
 })

@@ -3,10 +3,13 @@ import { readBytes } from '../outcome.ts'
 import { isFilePath } from './queue-writes.ts'
 import { reject } from './reject.ts'
 
-type Limit = { bytes: number; name: string }
+type Limit = { bytes: number; name: string; isAnonymous?: boolean }
 
-/** For anonymous clients, which send credentials, or a document after the session has expired. */
-const anonymousLimit: Limit = { bytes: 256 * 1024, name: '256 KB' }
+/**
+ * For anonymous clients, which only send credentials. Parsing many larger bodies at once would delay
+ * pages. The message says that it concerns clients without a session, which may have expired.
+ */
+const anonymousLimit: Limit = { bytes: 16 * 1024, name: '16 KB', isAnonymous: true }
 
 /**
  * For documents of the staff. Parsing blocks the event loop and needs many
@@ -80,6 +83,10 @@ async function asGet(request: Request): Promise<Request | Response> {
   return new Request(url, { headers, signal: request.signal })
 }
 
-function tooLarge({ headers }: Request, { name }: Limit): Promise<Response> {
-  return reject(headers, { status: 413, message: (messages) => messages.tooLarge(name) })
+function tooLarge({ headers }: Request, { name, isAnonymous }: Limit): Promise<Response> {
+  return reject(headers, {
+    status: 413,
+    message: ({ tooLarge, tooLargeWithoutLogin }) =>
+      isAnonymous ? tooLargeWithoutLogin(name) : tooLarge(name),
+  })
 }

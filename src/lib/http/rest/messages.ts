@@ -5,6 +5,7 @@ export const restMessages: Record<
   StaffLanguage,
   {
     tooLarge: (limit: string) => string
+    tooLargeWithoutLogin: (limit: string) => string
     notFormData: string
     overrideNeedsForm: string
     foreignOrigin: string
@@ -19,6 +20,8 @@ export const restMessages: Record<
 > = {
   de: {
     tooLarge: (limit) => `Das sind mehr Daten, als der Server annimmt: höchstens ${limit}.`,
+    tooLargeWithoutLogin: (limit) =>
+      `Das sind mehr Daten, als der Server ohne Anmeldung annimmt: höchstens ${limit}.`,
     notFormData: 'Mehrteilige Daten müssen ein Formular sein (multipart/form-data).',
     overrideNeedsForm: 'Eine Abfrage im Rumpf einer POST-Anfrage muss ein Formular sein.',
     foreignOrigin: 'Diese Anfrage kommt von einer anderen Website und wird nicht ausgeführt.',
@@ -35,6 +38,8 @@ export const restMessages: Record<
   },
   en: {
     tooLarge: (limit) => `That’s more data than the server accepts. The limit is ${limit}.`,
+    tooLargeWithoutLogin: (limit) =>
+      `That’s more data than the server accepts. The limit is ${limit} without a login.`,
     notFormData: 'Multipart data must be a form (multipart/form-data).',
     overrideNeedsForm: 'A query in the body of a POST request must be a form.',
     foreignOrigin: 'This request comes from another website and was rejected.',
