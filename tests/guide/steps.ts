@@ -85,7 +85,9 @@ export const steps: Step[] = [
       await open(desk, 'viktor', 'ro')
       await openPublishMenu(page)
       await page.locator('#schedule-publish').click()
-      await expect(page.getByRole('dialog', { name: 'Veröffentlichung planen' })).toBeVisible()
+      await expect(
+        page.getByRole('dialog').getByRole('heading', { name: 'Veröffentlichung planen' }),
+      ).toBeVisible()
       return undefined
     },
   },
@@ -102,7 +104,7 @@ export const steps: Step[] = [
     name: '10-wiederherstellen',
     go: async ({ page, staff, url }) => {
       const { id } = await staff.find('personas', 'slug', 'viktor')
-      const query = `where[parent][equals]=${id}&sort=-updatedAt&locale=ro&depth=0&limit=0`
+      const query = `where[parent][equals]=${id}&sort=-updatedAt&locale=ro&depth=0&limit=100`
       const { docs } = await staff.send('GET', `personas/versions?${query}`)
       await page.goto(
         `${url}/admin/collections/personas/${id}/versions/${docs.at(-1).id}?locale=ro`,
