@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
 import { expect, login, loginWithStaffBar, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
@@ -84,6 +84,54 @@ test('clicking in the preview opens fields, also of other documents, and the pre
   })
 })
 
+test('a click in the preview and a link open the tab of the field directly, whichever tab is open', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.addInitScript(watchTabs)
+  const { hero } = content.de.landing
+  const headline = page.locator('#field-hero__headline')
+
+  await test.step('a click in the preview leaves the open tab', async () => {
+    await page.goto(`${product.url}/admin/globals/landing?locale=de`)
+    const preview = await openPreview(page)
+    await rememberTab(page, 'Zahlen')
+    await forgetTabs(page)
+    await preview.getByText(hero.headline).click()
+    await expect(headline).toBeFocused()
+    await expect(headline).toBeInViewport()
+    await expect(openTabs(page)).toHaveText(['Auftakt'])
+    expect(await shownTabs(page)).toEqual(['Auftakt'])
+  })
+
+  await test.step('a link to a field leaves the tab that was open last', async () => {
+    await rememberTab(page, 'Zahlen')
+    await page.goto(`${product.url}/admin`)
+    await page.goto(`${product.url}/admin/globals/landing?locale=de#field-hero__headline`)
+    await expect(headline).toBeFocused()
+    await expect(headline).toBeInViewport()
+    // A form that restores the last tab late would take the focus from the field.
+    await page.waitForTimeout(2500)
+    await expect(headline).toBeFocused()
+    await expect(openTabs(page)).toHaveText(['Auftakt'])
+    expect(['Auftakt', 'Zahlen']).toEqual(expect.arrayContaining(await shownTabs(page)))
+  })
+
+  await test.step('a click in the preview leaves a tab inside a tab', async () => {
+    await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
+    const preview = await openPreview(page)
+    await rememberTab(page, 'Eigene Seite')
+    await rememberTab(page, 'Kopf')
+    await forgetTabs(page)
+    await preview.getByRole('heading', { level: 2 }).first().click()
+    await expect(page.locator('#field-page__features__title')).toBeFocused()
+    await expect(openTabs(page)).toHaveText(['Eigene Seite', 'Fähigkeiten'])
+    expect(['Eigene Seite', 'Fähigkeiten', 'Kopf']).toEqual(
+      expect.arrayContaining(await shownTabs(page)),
+    )
+  })
+})
+
 test('a preview shows the same text as the public page, which contains no marks', async ({
   page,
   browser,
@@ -130,6 +178,44 @@ test('a preview shows the same text as the public page, which contains no marks'
 /** Opens a tab of the form. */
 function openTab(page: Page, name: string): Promise<void> {
   return page.locator('.tabs-field__tab-button', { hasText: name }).click()
+}
+
+/** The open tabs of the form, from the outside to the inside. */
+function openTabs(page: Page): Locator {
+  return page.locator('.tabs-field__tab-button--active')
+}
+
+/** Opens a tab and waits until the CMS has stored it as the tab to open next time. */
+async function rememberTab(page: Page, name: string): Promise<void> {
+  const stored = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/payload-preferences/') &&
+      response.request().method() === 'POST',
+  )
+  await openTab(page, name)
+  await stored
+}
+
+type Watched = Window & { shownTabs?: Set<string> }
+
+/** Runs in the browser: notes each tab that the form shows, however briefly. */
+function watchTabs(): void {
+  const watched: Watched = window
+  watched.shownTabs = new Set()
+  new MutationObserver(() => {
+    for (const tab of document.querySelectorAll('.tabs-field__tab-button--active')) {
+      watched.shownTabs?.add(tab.textContent ?? '')
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] })
+}
+
+function forgetTabs(page: Page): Promise<void> {
+  return page.evaluate(() => (window as Watched).shownTabs?.clear())
+}
+
+/** The tabs that the form has shown since the page was loaded or they were forgotten. */
+function shownTabs(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...((window as Watched).shownTabs ?? [])])
 }
 
 /** Opens the preview next to the form, unless it is already open. */
