@@ -40,6 +40,7 @@ import { Mails } from './globals/Mails.ts'
 import { OnboardingPage } from './globals/OnboardingPage.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
+import { tabsByField } from './src/features/editing/click-to-edit/tabs-by-field.ts'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
 import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
 import { retentionTask, tidyUpTask } from './src/features/intake/retention/tasks.ts'
@@ -98,7 +99,18 @@ export default buildConfig({
       providers: [
         '/src/features/editing/staff-bar/components/remember-staff.tsx#RememberStaff',
         '/src/features/back-office/staff/components/save-before-leaving.tsx#SaveBeforeLeaving',
-        '/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus',
+        {
+          path: '/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus',
+          clientProps: {
+            tabs: {
+              'globals/landing': tabsByField(Landing.fields),
+              'globals/mails': tabsByField(Mails.fields),
+              'globals/onboarding-page': tabsByField(OnboardingPage.fields),
+              'globals/site-settings': tabsByField(SiteSettings.fields),
+              personas: tabsByField(Personas.fields),
+            },
+          },
+        },
       ],
       beforeDashboard: [
         '/src/app/(payload)/admin/dashboard.tsx#Dashboard',

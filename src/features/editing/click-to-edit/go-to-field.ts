@@ -12,12 +12,12 @@ const maxPolls = 100
 const settledPolls = 12
 
 /**
- * Focuses a field once the CMS's form is rendered: opens its tab and row, scrolls to it and focuses
+ * Focuses a field once the CMS's form is rendered: opens its tabs and row, scrolls to it and focuses
  * it, repeatedly if the form then switches tabs. The browser resolves the hash only once, before the
  * form exists. Ends with the user's first input; the returned function ends it earlier.
  */
-export function goToField(name: string): () => void {
-  const search = { name, misses: 0, openedTabs: new Set<string>() }
+export function goToField(name: string, tabs: number[]): () => void {
+  const search = { name, tabs, clicked: new WeakSet<Element>() }
   let pollsLeft = maxPolls
   let focusedPolls = 0
   const poll = () => {

@@ -4,21 +4,20 @@ import { findFieldElement } from '../../../lib/cms/form-field.ts'
 type FieldSearch = {
   /** The field's name as in the form's ids: `page__features__items__0__title`. */
   name: string
-  /** Steps that found neither the field nor a parent of it. */
-  misses: number
-  openedTabs: Set<string>
+  /** The tabs around the field, from the outside to the inside, as positions among their siblings. */
+  tabs: number[]
+  /** The buttons of tabs that the search has clicked. */
+  clicked: WeakSet<Element>
 }
 
-/** Misses before the next tab is opened: the form may still be rendering or restoring its last tab. */
-const missesPerTab = 4
-
 /**
- * Performs one step towards the field: expands a row, scrolls, focuses, or opens a tab. The form has to
+ * Performs one step towards the field: opens a tab, expands a row, scrolls or focuses. The form has to
  * render before the next step. Returns whether the field has the focus.
  */
 export function stepTowardsField(search: FieldSearch): boolean {
   const { name } = search
   const segments = name.split('__')
+  if (!openTabs(search)) return false
   if (expandRow(segments)) return false
   const field = findFieldElement(name)
   if (field && isVisible(field)) {
@@ -36,12 +35,7 @@ export function stepTowardsField(search: FieldSearch): boolean {
     findFieldElement(segments.slice(0, -index - 1).join('__')),
   )
   const nearest = parents.find((parent) => parent && isVisible(parent))
-  if (nearest) {
-    nearest.scrollIntoView({ block: 'center' })
-    return false
-  }
-  search.misses += 1
-  if (search.misses % missesPerTab === 0) openNextTab(search)
+  nearest?.scrollIntoView({ block: 'center' })
   return false
 }
 
@@ -63,11 +57,32 @@ function expandRow(segments: string[]): boolean {
   })
 }
 
-/** Opens a tab that has not been opened yet, nested tabs first; starts over when all have been. */
-function openNextTab({ openedTabs }: FieldSearch): void {
-  const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
-  const next = tabs.toReversed().find(({ innerText }) => !openedTabs.has(innerText))
-  if (next) openedTabs.add(next.innerText)
-  else openedTabs.clear()
-  next?.click()
+/**
+ * Opens the outermost tab around the field that is not open yet. Returns whether all of them are open.
+ * Also clicks a tab that is open already, once: the form restores its last tab late, but keeps a tab
+ * that was clicked.
+ */
+function openTabs({ tabs, clicked }: FieldSearch): boolean {
+  let parent: Element = document.body
+  for (const position of tabs) {
+    const field: Element | null = parent.querySelector('.tabs-field')
+    const button = field?.querySelectorAll<HTMLElement>(
+      ':scope > .tabs-field__tabs-wrap .tabs-field__tab-button',
+    )[position]
+    const content: Element | null | undefined = field?.querySelector(
+      ':scope > .tabs-field__content-wrap',
+    )
+    if (!button || !content) {
+      // Inner tabs are rendered when they come near the viewport, like fields.
+      if (parent !== document.body) parent.scrollIntoView({ block: 'start' })
+      return false
+    }
+    if (!clicked.has(button) || !button.matches('.tabs-field__tab-button--active')) {
+      clicked.add(button)
+      button.click()
+      return false
+    }
+    parent = content
+  }
+  return true
 }

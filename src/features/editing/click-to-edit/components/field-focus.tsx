@@ -13,14 +13,21 @@ import {
   type OpenField,
   readMessage,
 } from '../protocol.ts'
+import { type TabsByField, tabsAround } from '../tabs-by-field.ts'
+
+/** `tabs` lists the tabs of each form: `globals/landing`, `personas`. */
+type Props = { tabs: Record<string, TabsByField>; children: ReactNode }
+
+const noTabs: TabsByField = {}
 
 /**
  * Focuses the field named by the URL's hash (`#field-page__title`) or clicked in the preview, and
  * reports the focused field to the preview.
  */
-export function FieldFocus({ children }: { children: ReactNode }) {
+export function FieldFocus({ tabs, children }: Props) {
   const pathname = usePathname()
   const { code } = useLocale()
+  const tabsOfForm = tabs[formAt(pathname)] ?? noTabs
 
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -30,7 +37,8 @@ export function FieldFocus({ children }: { children: ReactNode }) {
       const { locale, field } = message
       stop?.()
       if (field.document === documentAt(pathname) && locale === code) {
-        stop = goToField(nameOfField(field.path))
+        const name = nameOfField(field.path)
+        stop = goToField(name, tabsAround(name, tabsOfForm))
       } else {
         followLink(fieldAddress(editPathOf(field.document), locale, field.path))
       }
@@ -40,7 +48,7 @@ export function FieldFocus({ children }: { children: ReactNode }) {
       stop?.()
       window.removeEventListener('message', open)
     }
-  }, [pathname, code])
+  }, [pathname, code, tabsOfForm])
 
   useEffect(() => {
     const name = documentAt(pathname)
@@ -61,33 +69,38 @@ export function FieldFocus({ children }: { children: ReactNode }) {
   return (
     <>
       {/* The key remounts it with each form: every document and language has its own. */}
-      <FollowHash key={`${pathname} ${code}`} />
+      <FollowHash key={`${pathname} ${code}`} tabs={tabsOfForm} />
       {children}
     </>
   )
 }
 
-function FollowHash() {
+function FollowHash({ tabs }: { tabs: TabsByField }) {
   useEffect(() => {
-    let stop = goToHash()
+    let stop = goToHash(tabs)
     // The message of a rejected publication links to fields of the same document.
     const onHashChange = () => {
       stop?.()
-      stop = goToHash()
+      stop = goToHash(tabs)
     }
     window.addEventListener('hashchange', onHashChange)
     return () => {
       window.removeEventListener('hashchange', onHashChange)
       stop?.()
     }
-  }, [])
+  }, [tabs])
   return null
 }
 
 /** Focuses the field named by the URL's hash, if any. Returns a function that stops the search. */
-function goToHash(): (() => void) | undefined {
+function goToHash(tabs: TabsByField): (() => void) | undefined {
   const [, name] = /^#field-([\w-]+)$/.exec(window.location.hash) ?? []
-  return name ? goToField(name) : undefined
+  return name ? goToField(name, tabsAround(name, tabs)) : undefined
+}
+
+/** Returns the key of the form at a path of the CMS: `globals/landing`, `personas`. */
+function formAt(pathname: string): string {
+  return documentAt(pathname)?.replace(/\/\d+$/, '') ?? ''
 }
 
 /** Navigates by clicking a link, so that the CMS asks before it discards unsaved changes. */
