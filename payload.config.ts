@@ -40,7 +40,7 @@ import { Mails } from './globals/Mails.ts'
 import { OnboardingPage } from './globals/OnboardingPage.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { env, siteUrl } from './src/env.ts'
-import { tabsByField } from './src/features/editing/click-to-edit/tabs-by-field.ts'
+import { tabsOfForms } from './src/features/editing/click-to-edit/tabs-by-field.ts'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
 import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
 import { retentionTask, tidyUpTask } from './src/features/intake/retention/tasks.ts'
@@ -65,6 +65,25 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 
 const desk = '/src/features/back-office/desk/components'
 const translations = '/src/features/editing/translations/components'
+
+/** In the order of the navigation: website, assistants, requests, system. */
+const collections = [
+  Features,
+  Testimonials,
+  LegalPages,
+  PageMeta,
+  Media,
+  Recordings,
+  Personas,
+  VoiceBotOnboardings,
+  ContactRequests,
+  OnboardingDocuments,
+  TranslatedPairs,
+  Users,
+  AuditLog,
+]
+
+const globals = [Landing, OnboardingPage, SiteSettings, Claims, Mails]
 
 export default buildConfig({
   admin: {
@@ -102,13 +121,7 @@ export default buildConfig({
         {
           path: '/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus',
           clientProps: {
-            tabs: {
-              'globals/landing': tabsByField(Landing.fields),
-              'globals/mails': tabsByField(Mails.fields),
-              'globals/onboarding-page': tabsByField(OnboardingPage.fields),
-              'globals/site-settings': tabsByField(SiteSettings.fields),
-              personas: tabsByField(Personas.fields),
-            },
+            tabs: tabsOfForms({ collections, globals }),
           },
         },
       ],
@@ -178,26 +191,11 @@ export default buildConfig({
       },
     },
   },
-  collections: [
-    // In the order of the navigation: website, assistants, requests, system.
-    Features,
-    Testimonials,
-    LegalPages,
-    PageMeta,
-    Media,
-    Recordings,
-    Personas,
-    VoiceBotOnboardings,
-    ContactRequests,
-    OnboardingDocuments,
-    TranslatedPairs,
-    Users,
-    AuditLog,
-  ],
+  collections,
   hooks: {
     afterError: [reportOutage, addRequestId, restoreErrorMessages, reportUnstorable, reportLocked],
   },
-  globals: [Landing, OnboardingPage, SiteSettings, Claims, Mails],
+  globals,
   plugins: [
     localizedPublishing({
       collections: {

@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 
 /**
  * The tabs to open for each field, from the outside to the inside, as positions among their siblings.
@@ -6,8 +6,22 @@ import type { Field } from 'payload'
  */
 export type TabsByField = Record<string, number[]>
 
+type Form = Pick<CollectionConfig | GlobalConfig, 'slug' | 'fields'>
+
+/** Lists the tabs of all forms that have some, by path in the CMS: `globals/landing`, `personas`. */
+export function tabsOfForms(forms: {
+  collections: readonly Form[]
+  globals: readonly Form[]
+}): Record<string, TabsByField> {
+  const named = [
+    ...forms.collections.map(({ slug, fields }) => [slug, tabsByField(fields)] as const),
+    ...forms.globals.map(({ slug, fields }) => [`globals/${slug}`, tabsByField(fields)] as const),
+  ]
+  return Object.fromEntries(named.filter(([, tabs]) => Object.keys(tabs).length > 0))
+}
+
 /** Lists the tabs around the fields of a form. Each level of a form has at most one set of tabs. */
-export function tabsByField(fields: readonly Field[]): TabsByField {
+function tabsByField(fields: readonly Field[]): TabsByField {
   return Object.fromEntries(entriesOf(fields, { prefix: '', open: noTabs, listed: noTabs }))
 }
 
