@@ -174,6 +174,30 @@ it('hundreds of requests of one client delay no other client', async () => {
   busy.close()
 })
 
+it('writes of many clients do not delay the pages of another one', async () => {
+  let writes = 0
+  const busy = createSiteServer(async ({ method }, response) => {
+    if (method === 'POST') writes++
+    // Work that blocks the event loop.
+    for (let count = 0; count < 10; count++) createHash('sha256').update(Buffer.alloc(50_000))
+    response.end('done')
+  }).listen(0, '127.0.0.1')
+  await once(busy, 'listening')
+  const { port } = busy.address() as AddressInfo
+  const ask = (method: string, path: string, sender: number) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { 'X-Forwarded-For': `198.51.100.${sender}` },
+    })
+  const many = Array.from({ length: 100 }, (_, sender) => ask('POST', '/api/contact', sender))
+  await many[0]
+  const before = writes
+  await ask('GET', '/de', 250)
+  expect(writes - before).toBeLessThan(40)
+  await Promise.all(many)
+  busy.close()
+})
+
 it('one request begins per turn of the event loop, even with hundreds of clients', async () => {
   let begun = 0
   let most = 0
