@@ -70,7 +70,7 @@ const maxRenderTime = 2000
 /** Milliseconds between checks whether a started response is waiting for a slow client. */
 const drainCheckInterval = 100
 
-/** Event loop iterations between the starts of two reads, or two writes, of one client. */
+/** Most event loop iterations between the starts of two reads, or two writes, of one client. */
 const idleIterations = 9
 
 /**
@@ -143,10 +143,11 @@ async function runInQueue(
   })
   let handling: Promise<void> | undefined
   await queue(async () => {
-    await waitForEventLoopTurn(`${kind} of ${client}`, idleIterations)
-    // Only one client starts a request per turn. Each client has one entry in this queue, so that a
-    // client with many requests does not delay the others.
-    await clientQueues.starts(client)(() => waitForEventLoopTurn('all clients'))
+    const ownTurn = `${kind} of ${client}`
+    await waitForEventLoopTurn(ownTurn, idleIterations)
+    // Only one client starts a read per turn, and one a write. Each client has one entry in these
+    // queues, so that a client with many requests does not delay the others.
+    await clientQueues.starts(ownTurn)(() => waitForEventLoopTurn(`${kind} of all clients`))
     if (response.destroyed) return
     handling = handle()
     // Waits for `close` as well, because a compressed response ends after the handler has returned.

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import Busboy from '@fastify/busboy'
 import { env } from '../../../env.ts'
+import { waitForEventLoopTurn } from '../../../lib/event-loop-turn.ts'
 import { cutFileName } from '../../../lib/files/file-names.ts'
 import { storedName } from '../../../lib/files/stored-files.ts'
 import { bodyChunks } from '../../../lib/http/drain-body.ts'
@@ -75,6 +76,8 @@ export async function receiveForm(
       read += chunk.length
       // The document limits below do not cover text fields, so the whole body is counted here.
       if (read > maxBodyBytes) return stopWith(tooLarge)
+      // Parsing, hashing and writing the chunks of many uploads at once would delay pages.
+      await waitForEventLoopTurn('chunks of uploads')
       for (let at = 0; at < chunk.length && !rejection; at += pieceBytes) {
         const piece = chunk.subarray(at, at + pieceBytes)
         delimiters = countDelimiters(piece)
