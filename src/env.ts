@@ -33,6 +33,7 @@ const schema = z.object({
   S3_PATH_STYLE: z.stringbool().optional(),
   UPLOAD_MAX_FILES: count.min(1).default(20),
   UPLOAD_MAX_TOTAL_MB: count.min(1).default(100),
+  UPLOAD_RESERVED_MB: count.default(512),
   SUBMISSIONS_PER_HOUR: count.default(20),
   FAILED_LOGINS: count.default(10),
   REQUIRE_2FA: z.stringbool().optional(),

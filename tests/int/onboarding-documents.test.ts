@@ -30,6 +30,17 @@ describe('a document', () => {
     await expectRejection(formWithDocument('gross.pdf', above), 413, /„gross.pdf“ ist zu groß/)
   })
 
+  it('is not accepted if it would take the space that is reserved on the disk', async () => {
+    await withSettings({ UPLOAD_RESERVED_MB: 1e9 }, () =>
+      expectRejection(
+        formWithDocument('a.pdf', pdf),
+        503,
+        /konnte gerade nicht gespeichert werden/,
+      ),
+    )
+    expect((await postOnboarding(formWithDocument('a.pdf', pdf))).status).toBe(201)
+  })
+
   it('is rejected beyond the maximum number', async () => {
     const form = onboardingForm(onboarding, [])
     for (let index = 0; index <= env.UPLOAD_MAX_FILES; index++) {

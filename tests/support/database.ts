@@ -42,6 +42,7 @@ async function startOne() {
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     SUBMISSIONS_PER_HOUR: '0',
+    UPLOAD_RESERVED_MB: '0',
     FAILED_LOGINS: '0',
     // Nothing listens on this port until a test starts a mail server.
     SMTP_URL: `smtp://127.0.0.1:${await freePort('127.0.0.1')}`,

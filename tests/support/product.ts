@@ -68,6 +68,8 @@ function spawnNpmStart({ folder, port, env }: Options) {
       MEDIA_DIR: path.join(folder, 'media'),
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
+      // Some tests use small disks.
+      UPLOAD_RESERVED_MB: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { rejectMismatchedContent } from '../../../features/intake/onboarding/check-content.ts'
 import { messages } from '../../../features/intake/onboarding/messages.ts'
-import { receiveForm } from '../../../features/intake/onboarding/receive.ts'
+import { maxBodyBytes, receiveForm } from '../../../features/intake/onboarding/receive.ts'
 import { rejectInfected } from '../../../features/intake/onboarding/scan.ts'
 import { onboardingSchema } from '../../../features/intake/onboarding/schema.ts'
 import { submitOnboarding } from '../../../features/intake/onboarding/submit.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
 import { isOutage } from '../../../lib/database/unavailable.ts'
 import { createIncomingFolder, removeIncomingFolder } from '../../../lib/files/incoming-folders.ts'
+import { reserveSpace } from '../../../lib/files/reserve-space.ts'
 import { incomingDocuments } from '../../../lib/files/stores.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
@@ -22,6 +23,7 @@ export async function POST(request: Request): Promise<Response> {
 
 async function handle(request: Request): Promise<Response> {
   let folder: string | undefined
+  let releaseSpace: (() => void) | undefined
   try {
     const retryAfter = await countSubmission('voice-bot-onboarding', request.headers)
     if (retryAfter !== undefined) {
@@ -29,6 +31,8 @@ async function handle(request: Request): Promise<Response> {
       return jsonRejection({ ...reject(429, message), retryAfter })
     }
     folder = await createIncomingFolder(incomingDocuments)
+    const announced = Number(request.headers.get('content-length')) || Number.POSITIVE_INFINITY
+    releaseSpace = await reserveSpace(folder, Math.min(announced, maxBodyBytes()))
     const received = await receiveForm(request, folder)
     if (!received.ok) return jsonRejection(received)
     const { fields, documents } = received.value
@@ -52,6 +56,7 @@ async function handle(request: Request): Promise<Response> {
     await logFailure('An onboarding could not be stored', error)
     return jsonRejection(reject(isOutage(error) ? 503 : 500, messages.failed))
   } finally {
+    releaseSpace?.()
     if (folder) await removeIncomingFolder(folder)
   }
 }

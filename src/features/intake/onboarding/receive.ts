@@ -36,6 +36,13 @@ type ReceivedForm = { fields: Record<string, string>; documents: ReceivedDocumen
 /** Far more than the form has, so that harmless extra fields are accepted. */
 const maxFields = 50
 
+const maxTotalBytes = () => env.UPLOAD_MAX_TOTAL_MB * 1024 * 1024
+
+/** Returns the limit for a whole body, which includes the parts' headers and the text fields. */
+export function maxBodyBytes(): number {
+  return maxTotalBytes() + maxFields * maxFieldLength * 4
+}
+
 /**
  * Streams a multipart body into `folder`, without holding a document in memory. Stops reading and
  * resolves to a rejection as soon as a limit is exceeded.
@@ -48,11 +55,8 @@ export async function receiveForm(
   if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(contentType)) {
     return reject(400, messages.notMultipart)
   }
-  const maxTotalBytes = env.UPLOAD_MAX_TOTAL_MB * 1024 * 1024
-  // Includes the parts' headers and the text fields.
-  const maxBodyBytes = maxTotalBytes + maxFields * maxFieldLength * 4
   const tooLarge = rejectDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes()) return tooLarge
 
   const body = Readable.from(countedChunks(), { objectMode: false })
   const fields: Record<string, string> = Object.create(null)
@@ -75,7 +79,7 @@ export async function receiveForm(
     for await (const chunk of bodyChunks()) {
       read += chunk.length
       // The document limits below do not cover text fields, so the whole body is counted here.
-      if (read > maxBodyBytes) return stopWith(tooLarge)
+      if (read > maxBodyBytes()) return stopWith(tooLarge)
       // Parsing, hashing and writing the chunks of many uploads at once would delay pages.
       await waitForEventLoopTurn('chunks of uploads')
       for (let at = 0; at < chunk.length && !rejection; at += pieceBytes) {
@@ -102,6 +106,9 @@ export async function receiveForm(
   })
   parser.on('file', (field, file, sentName = '') => {
     parts++
+    // A rejection destroys the parser, which then emits an error on the current document. Without a
+    // listener, that would end the process.
+    file.on('error', () => undefined)
     const originalName = cutFileName(sentName)
     if (!originalName) {
       // An empty file input sends one empty part without a file name.
@@ -129,7 +136,7 @@ export async function receiveForm(
       hash.update(chunk)
       size += chunk.length
       total += chunk.length
-      if (total > maxTotalBytes)
+      if (total > maxTotalBytes())
         stopWith(
           rejectDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB, originalName)),
         )
