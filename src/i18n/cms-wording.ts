@@ -79,7 +79,9 @@ export const cmsWording = {
       payloadSettings: 'Einstellungen der Oberfläche',
       sorryNotFound: 'Diese Seite gibt es nicht.',
       sortByLabelDirection: 'Sortieren: {{direction}}',
-      titleRestored: '„{{title}}“ ({{label}}) ist wiederhergestellt.',
+      // Payload shows it for every kind of entry, also for those without drafts.
+      titleRestored:
+        '„{{title}}“ ({{label}}) ist wiederhergestellt. Texte der Website sind jetzt Entwürfe: „Veröffentlichen“ im Formular bringt sie zurück auf die Website, jede Sprache einzeln.',
       titleTrashed: '„{{title}}“ ({{label}}) liegt jetzt im Papierkorb.',
       trashedCountSuccessfully: 'In den Papierkorb gelegt: {{count}} {{label}}.',
       true: 'Ja',
@@ -140,6 +142,8 @@ export const cmsWording = {
       noLabel: '–',
       payloadSettings: 'Interface settings',
       sortByLabelDirection: 'Sort: {{direction}}',
+      titleRestored:
+        '“{{title}}” ({{label}}) has been restored. Texts of the website are drafts now: “Publish” in the form brings them back to the website, one language at a time.',
       true: 'Yes',
     },
     localization: {

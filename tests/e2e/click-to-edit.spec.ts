@@ -63,6 +63,7 @@ test('clicking in the preview opens fields, also of other documents, and the pre
     }).toPass()
     await page.waitForURL(/globals\/claims\?locale=de#field-items__\d+__value$/)
     await expect(page.locator('[id^=field-items__][id$=__value]:focus')).toHaveValue('14')
+    await expect(page.locator('#live-preview-iframe')).toBeVisible()
   })
 
   await test.step('a click on a list entry of another document opens its field', async () => {
@@ -71,6 +72,7 @@ test('clicking in the preview opens fields, also of other documents, and the pre
     )
     await page.waitForURL(/collections\/features\/\d+\?locale=de#field-benefits__1__text$/)
     await expect(page.locator('#field-benefits__1__text')).toBeFocused()
+    await expect(page.locator('#live-preview-iframe')).toBeVisible()
   })
 
   await test.step('a click on a text in a card that is a link opens its field', async () => {
@@ -81,6 +83,7 @@ test('clicking in the preview opens fields, also of other documents, and the pre
     await motto.click({ force: true })
     await page.waitForURL(/collections\/personas\/\d+\?locale=de#field-motto$/)
     await expect(page.locator('#field-motto')).toBeFocused()
+    await expect(page.locator('#live-preview-iframe')).toBeVisible()
   })
 })
 

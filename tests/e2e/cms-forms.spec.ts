@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
+import { languageChip } from '../support/language-chip.ts'
 import { ownProduct } from '../support/own-product.ts'
 
 const product = ownProduct()
@@ -109,6 +110,7 @@ test('nothing covers the publish bar and the preview’s toolbar of a scrolled f
   await page.locator('#live-preview-toggler').click()
   const toolbar = page.locator('.live-preview-toolbar')
   await expect(toolbar).toBeVisible()
+  await expect(toolbar.getByRole('button', { name: 'Ganze Breite' })).toBeVisible()
   // The preview scrolls to its anchor when it has loaded, which can scroll the form, too.
   await expect(
     page.frameLocator('#live-preview-iframe').locator('[data-written]').first(),
@@ -142,7 +144,10 @@ const structureRules = [
   'aria-command-name',
   'aria-hidden-focus',
   'button-name',
+  'heading-order',
+  'image-redundant-alt',
   'label',
+  'label-content-name-mismatch',
   'label-title-only',
   'list',
   'listitem',
@@ -155,6 +160,7 @@ for (const path of [
   '/admin/translations',
   '/admin/account',
   '/admin/collections/features',
+  '/admin/collections/media',
   '/admin/collections/testimonials/trash',
   '/admin/collections/features/first?locale=de',
   '/admin/collections/testimonials/first?locale=de',
@@ -223,6 +229,8 @@ test('on a phone a preview that was opened on a desktop does not cover the form'
   await open(page, '/admin/globals/landing?locale=de')
   await expect(page.locator('#field-hero__headline')).toBeInViewport({ ratio: 1 })
   await expect(preview).toBeHidden()
+  const { height = 0 } = (await languageChip(page, 'Deutsch').boundingBox()) ?? {}
+  expect(height, 'the height of a language chip').toBeGreaterThanOrEqual(32)
 })
 
 test('on a phone a list shows all of its columns', async ({ page }) => {
@@ -236,6 +244,8 @@ test('on a phone a list shows all of its columns', async ({ page }) => {
       all.map((cell) => cell.getBoundingClientRect().right),
     )
     expect(Math.max(...ends)).toBeLessThanOrEqual(390)
+    const { height = 0 } = (await page.locator('.collection-list thead').boundingBox()) ?? {}
+    expect(height, 'the column headings take one line').toBeLessThan(56)
   }
 })
 

@@ -276,7 +276,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByLabel('Status der ausgewählten').selectOption('Verworfen')
     await page.getByRole('button', { name: 'Status setzen' }).click()
     await expect(page.getByText('2 Einträge: Verworfen')).toBeVisible()
-    await expect(page.getByText('Keine Anmeldung passt zu Suche und Filtern.')).toBeVisible()
+    await expect(page.getByText('Zurzeit gibt es keine neuen Anmeldungen.')).toBeVisible()
     expect(await storedStatus('voice-bot-onboardings', third)).toBe('discarded')
     await page.getByRole('button', { name: /^Alle \d/ }).click()
     await page.getByRole('searchbox').fill('mueller 03012')

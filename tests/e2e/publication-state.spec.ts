@@ -49,7 +49,7 @@ for (const { field, name, of } of places) {
     await expect.poll(() => saved(path, field, 'en')).toBe('Typed in English')
     await languageChip(page, 'Deutsch').click()
     await page.waitForURL(/locale=de/)
-    await expect(languageChip(page, 'Englisch')).toHaveAccessibleName('Englisch: geändert')
+    await expect(languageChip(page, 'Englisch')).toHaveAccessibleName('EN geändert, Englisch')
     await expect(input).not.toHaveValue('Typed in English')
     await expect(status(page)).toHaveText(/veröffentlicht$/)
     await input.fill('Auf Deutsch getippt')

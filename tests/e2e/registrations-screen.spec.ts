@@ -67,6 +67,17 @@ test('a name of ten thousand letters does not enlarge its row', async ({ page })
   await expect(page.getByTitle(long).first()).toBeVisible()
 })
 
+test('next to the panel the list shows four entries', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(
+    page,
+    [1, 2, 3, 4, 5, 6].map((id) => ({ ...salon, id, uploadedFiles: [] })),
+  )
+  await rows(page).first().getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(rows(page).nth(3)).toBeInViewport({ ratio: 1 })
+})
+
 test('an e-mail address is encoded in its link', async ({ page }) => {
   await open(page, [{ ...salon, email: 'a+b?cc=c@example.com' }])
   await expect(page.getByRole('link', { name: 'a+b?cc=c@example.com' })).toHaveAttribute(

@@ -151,8 +151,16 @@ test('an editor translates a motto into four languages in place and publishes al
 
   await test.step('drafts that are ready are listed and then published', async () => {
     await page.getByRole('button', { name: 'Fertige Entwürfe auflisten' }).click()
-    await page.getByRole('button', { name: '4 Entwürfe veröffentlichen' }).click()
+    const romanian = page.getByRole('checkbox', { name: 'Assistent „Viktor“ · Rumänisch' })
+    await expect(page.getByRole('button', { name: '4 Entwürfe veröffentlichen' })).toBeVisible()
+    await romanian.uncheck()
+    await page.getByRole('button', { name: '3 Entwürfe veröffentlichen' }).click()
     await expect(page.getByRole('heading', { name: 'Jetzt online' })).toBeVisible()
+    await expect.poll(() => product.fetchText('/pt')).toContain(mottos.pt)
+    expect(await product.fetchText('/ro')).not.toContain(mottos.ro)
+    await page.getByRole('button', { name: 'Fertige Entwürfe auflisten' }).click()
+    await expect(romanian).toBeChecked()
+    await page.getByRole('button', { name: '1 Entwurf veröffentlichen' }).click()
     for (const locale of locales) {
       await expect.poll(() => product.fetchText(`/${locale}`)).toContain(mottos[locale])
     }
@@ -192,6 +200,9 @@ test('unsaved text is not lost by following a link, and a failed save states the
   await page.getByRole('button', { name: /^Als Entwurf speichern/ }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'inzwischen geändert' })).toBeVisible()
   await expect(field).toHaveValue('Mereu')
+  await field.press('Control+Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'inzwischen geändert' })).toBeVisible()
+  await expect(field).toBeFocused()
 })
 
 test('the texts can be filtered by document together with the other filters', async ({ page }) => {

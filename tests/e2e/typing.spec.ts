@@ -132,6 +132,43 @@ test('what was typed just before switching the language is saved', async ({ page
   await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed in a hurry.')
 })
 
+test('the browser asks before it discards what is not saved yet, and only then', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
+  const isAsked = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.searchParams.has('autosave'),
+    async (route) => {
+      await isAsked.promise
+      await route.continue()
+    },
+  )
+  const motto = page.locator('#field-motto')
+  await motto.click()
+  await motto.fill('Às pressas.')
+  const question = page.waitForEvent('dialog')
+  const reload = page.evaluate(() => location.reload())
+  const dialog = await question
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  isAsked.resolve()
+  await reload
+  await expect.poll(async () => (await readDraft('pt')).motto).toBe('Às pressas.')
+  await expect(languageChip(page, 'Portugiesisch')).toHaveAccessibleName(
+    'PT geändert, Portugiesisch',
+  )
+  const asked: string[] = []
+  page.on('dialog', async (each) => {
+    asked.push(each.type())
+    await each.accept()
+  })
+  await page.reload()
+  await expect(motto).toHaveValue('Às pressas.')
+  expect(asked).toEqual([])
+})
+
 test('a changed draft of a published page is marked as changed and can be reverted', async ({
   page,
 }) => {
@@ -146,7 +183,7 @@ test('a changed draft of a published page is marked as changed and can be revert
     )
     .toMatchObject({ headline: 'Nur ein Entwurf' })
   await page.reload()
-  await expect(languageChip(page, 'Deutsch')).toHaveAccessibleName('Deutsch: geändert')
+  await expect(languageChip(page, 'Deutsch')).toHaveAccessibleName('DE geändert, Deutsch')
   await page.locator('#action-revert-to-published').click()
   await page.locator('dialog[open] #confirm-action').click()
   await expect(headline).toHaveValue(published)

@@ -37,6 +37,8 @@ async function photograph({ url }: Product): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: chromiumArgs,
+    // Chromium formats date fields in the language of its own interface, not in that of the page.
+    env: { ...(process.env as Record<string, string>), LANG: 'de_DE.UTF-8' },
   })
   try {
     const context = await browser.newContext({

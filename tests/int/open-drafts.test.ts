@@ -52,6 +52,23 @@ it('reports a draft restored from the trash only in the language in which it was
   expect(await features()).toEqual(['de Funktion „Nur deutsch“'])
 })
 
+it('reports a published document restored from the trash, except in unpublished languages', async () => {
+  const { docs } = await payload.find({ collection: 'features', limit: 1 })
+  const id = docs[0]?.id ?? 0
+  const args = { collection: 'features', id } as const
+  await payload.update({ ...args, locale: 'ro', data: { _status: 'draft' } })
+  const languages = async () =>
+    (await reported(new RegExp(`features/${id}\\b`))).map((line) => line.slice(0, 2))
+  expect(await languages()).toEqual([])
+  const trashed = { ...args, locale: 'de', trash: true } as const
+  await payload.update({ ...trashed, data: { deletedAt: new Date().toISOString() } })
+  await payload.update({ ...trashed, data: { deletedAt: null, _status: 'draft' } })
+  expect(await languages()).toEqual(['de', 'en', 'pt'])
+  await payload.update({ ...args, locale: 'en', data: { _status: 'published' } })
+  await payload.update({ ...args, locale: 'en', data: { _status: 'draft' } })
+  expect(await languages()).toEqual(['de', 'pt'])
+})
+
 async function draft(
   collection: 'legal-pages' | 'page-meta',
   field: 'slug' | 'page',

@@ -58,7 +58,7 @@ describe('copying from German', () => {
     expect(await copy({ overwrite: true })).toEqual({
       ok: false,
       status: 409,
-      message: 'Jemand anderes bearbeitet dieses Dokument gerade.',
+      message: `${lock.holder} bearbeitet dieses Dokument gerade.`,
     })
     await context.payload.delete({ collection: 'payload-locked-documents', id: lock.id })
     expect(await latestMotto('ro')).toBe(seededPersona('ro').motto)

@@ -55,17 +55,21 @@ export function updateViktor(data: Partial<Persona>, options: WriteOptions) {
   })
 }
 
-/** Locks Viktor's document as if an admin had it open. Resolves to the lock. */
+/**
+ * Locks Viktor's document as if an admin had it open. Resolves to the lock's id and the admin's name.
+ */
 export async function lockAsAdmin() {
   const { docs } = await context.payload.find({
     collection: 'users',
     where: { role: { equals: 'admin' } },
   })
-  return context.payload.create({
+  const holder = docs[0]?.name || docs[0]?.email
+  const lock = await context.payload.create({
     collection: 'payload-locked-documents',
     data: {
       document: { relationTo: 'personas', value: context.viktor },
       user: { relationTo: 'users', value: docs[0]?.id as number },
     },
   })
+  return { id: lock.id, holder }
 }

@@ -15,6 +15,8 @@ type Copy = {
   choice: string
   edit: string
   remove: string
+  /** The sizes of the preview, by Payload's label. */
+  previewSizes: Record<string, string>
   sortable: string
   sortHint: string
 }
@@ -36,6 +38,11 @@ export const controlNames: Record<StaffLanguage, Copy> = {
     choice: 'Auswahl',
     edit: 'Bearbeiten',
     remove: 'Entfernen',
+    previewSizes: {
+      Responsive: 'Ganze Breite',
+      'Phone 390': 'Telefon 390',
+      'Desktop 1440': 'Computer 1440',
+    },
     sortable: 'sortierbar',
     sortHint:
       'Die Leertaste nimmt die Zeile auf, die Pfeiltasten verschieben sie. Die Leertaste legt sie ab, Escape bricht ab.',
@@ -55,6 +62,7 @@ export const controlNames: Record<StaffLanguage, Copy> = {
     choice: 'Choice',
     edit: 'Edit',
     remove: 'Remove',
+    previewSizes: { Responsive: 'Full width' },
     sortable: 'sortable',
     sortHint:
       'Press Space to pick up the row, and move it with the arrow keys. Space drops it, Escape cancels.',

@@ -11,6 +11,10 @@ const sortHintId = 'sort-hint'
 /** The handles with which rows of lists and forms are sorted. */
 const sortHandle = '[aria-roledescription]:has(> .sort-row), .collapsible__drag'
 
+/** Payload's headings of fields, and the fields that can have one. */
+const fieldHeadings = '.array-field__title, .group-field__title, .blocks-field__title'
+const headedFields = '.array-field, .group-field, .blocks-field'
+
 /**
  * Names the landmarks and controls of Payload's views for screen readers, whenever a view has changed:
  * Payload has no option for it. Depends on the classes of Payload's elements.
@@ -50,6 +54,18 @@ function nameControls(names: (typeof controlNames)['de']): void {
     })
   label('.nav__wrap', names.sections)
   label('.step-nav', names.path)
+  // Headings of level 3, directly below the title or in another field with such a heading.
+  forEach(fieldHeadings, (heading) => {
+    heading.ariaLevel = String(1 + depthOf(heading))
+  })
+  // The alternative text repeats the file's name, which is beside the picture.
+  forEach('.file__thumbnail img', (picture) => {
+    picture.setAttribute('alt', '')
+  })
+  // Their names omit the number of versions, which is part of the visible text.
+  forEach('.doc-tab', (tab) => {
+    tab.removeAttribute('aria-label')
+  })
   label('#select-all', names.selectAll)
   forEach('#select-all', (box) => {
     // Refers to the checkbox itself, and would take precedence.
@@ -77,6 +93,15 @@ function nameControls(names: (typeof controlNames)['de']): void {
   label('.upload-relationship-details__edit', names.edit)
   label('.upload-relationship-details__remove', names.remove)
   nameDropdowns(names)
+  namePreviewSizes(names)
+}
+
+/** Payload's label for the whole width is not translatable, and those in its configuration are static. */
+function namePreviewSizes({ previewSizes }: (typeof controlNames)['de']): void {
+  forEach('.live-preview-toolbar-controls span, .popup-button-list__button', ({ firstChild }) => {
+    const name = previewSizes[firstChild?.nodeValue ?? '']
+    if (firstChild && name) firstChild.nodeValue = name
+  })
 }
 
 /** The parts of Payload's dropdowns: its label does not refer to the input. */
@@ -92,6 +117,15 @@ function nameDropdowns({ choice, clear }: (typeof controlNames)['de']): void {
   })
   // Hidden from screen readers, which use the input; so the keyboard skips it, too.
   forEach('.dropdown-indicator[aria-hidden]', (button) => button.setAttribute('tabindex', '-1'))
+}
+
+/** Returns the number of fields with a heading around a heading. */
+function depthOf(heading: Element): number {
+  let depth = 0
+  for (let each = heading.closest(headedFields); each; depth += 1) {
+    each = each.parentElement?.closest(headedFields) ?? null
+  }
+  return depth
 }
 
 function forEach(selector: string, change: (element: Element) => void): void {

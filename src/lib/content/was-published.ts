@@ -4,8 +4,12 @@ import { configAt, type DocumentRef } from './document-ref.ts'
 import { isPublishedIn } from './published.ts'
 import type { Doc } from './stored-values.ts'
 
-/** Returns whether any version of a document was published in a language. */
-export async function wasPublished(
+/**
+ * Returns whether a document that is not published in a language was published there and has been
+ * unpublished since. One that was published when it was moved to the trash is restored as a draft;
+ * nobody unpublished it.
+ */
+export async function wasUnpublished(
   payload: Payload,
   place: DocumentRef,
   locale: Locale,
@@ -20,7 +24,9 @@ export async function wasPublished(
   }
   const { collection, id } = place
   const where = { and: [{ parent: { equals: id } }, isPublished] }
-  return (await payload.db.countVersions({ collection, where })).totalDocs > 0
+  const latest = { sort: '-createdAt', limit: 1, pagination: false } as const
+  const { docs } = await payload.db.findVersions<Doc>({ collection, where, ...latest })
+  return docs.some(({ version }) => !version.deletedAt)
 }
 
 /** Returns whether a document was published in a language and has been unpublished since. */
@@ -35,5 +41,5 @@ export async function isWithdrawn(
       ? await payload.findGlobal({ ...options, slug: place.global })
       : await payload.findByID({ ...options, collection: place.collection, id: place.id })
   if (isPublishedIn(stored as unknown as Doc, locale)) return false
-  return wasPublished(payload, place, locale)
+  return wasUnpublished(payload, place, locale)
 }

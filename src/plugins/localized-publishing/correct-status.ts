@@ -105,8 +105,17 @@ export async function applyCorrection(
     return
   }
   const { collection, id: parent } = ref
-  const where: Where = { and: [{ parent: { equals: parent } }, versionFilters[correctedPart]] }
-  const { docs } = await db.findVersions<Doc>({ ...newest, collection, where })
+  // Restoring from the trash stores two versions, and both would say what is no longer published.
+  const written: Where = { updatedAt: { greater_than_equal: doc.updatedAt } }
+  const filter = versionFilters[correctedPart]
+  const where: Where = {
+    and: [
+      { parent: { equals: parent } },
+      correctedPart === 'status' ? { or: [filter, written] } : filter,
+    ],
+  }
+  const limit = correctedPart === 'status' ? 0 : 1
+  const { docs } = await db.findVersions<Doc>({ ...newest, limit, collection, where })
   for (const { id, ...version } of docs) {
     await db.updateVersion({
       collection,

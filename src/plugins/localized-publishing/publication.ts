@@ -6,7 +6,7 @@ import { hasContentIn } from '../../lib/content/has-content-in.ts'
 import { loadPlans, type Plan } from '../../lib/content/plans.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
-import { wasPublished } from '../../lib/content/was-published.ts'
+import { wasUnpublished } from '../../lib/content/was-published.ts'
 import { isSameContent } from './content-part.ts'
 import { configOf, hasLocalizedStatus, publishableLocales, readDocument } from './documents.ts'
 
@@ -46,7 +46,7 @@ export async function readLanguageStates(
       const [one, other] = [published, saved].map((doc) => inLanguage(fields, doc, locale))
       return isSameContent(one ?? {}, other ?? {}) ? 'published' : 'changed'
     }
-    if (await wasPublished(payload, ref, locale)) return 'withdrawn'
+    if (await wasUnpublished(payload, ref, locale)) return 'withdrawn'
     return !hasLocalizedStatus(config) || hasContentIn(fields, saved, locale) ? 'draft' : 'missing'
   }
   return Promise.all(

@@ -110,7 +110,7 @@ it('a document in the trash is published in no language, and in its languages ag
     context.rest('PATCH', `${path}?locale=de&trash=true`, { deletedAt })
   const states = async () => (await readPublication(path)).languages.map(({ state }) => state)
   expect((await move(new Date().toISOString())).status).toBe(200)
-  expect(await states()).toEqual(locales.map(() => 'withdrawn'))
+  expect(await states()).toEqual(locales.map(() => 'draft'))
   expect((await move(null)).status).toBe(200)
   expect(await states()).toEqual(locales.map(() => unchanged))
 })

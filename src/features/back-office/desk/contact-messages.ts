@@ -9,6 +9,11 @@ export const contactDeskMessages: Record<StaffLanguage, KindMessages> = {
     loading: 'Lade Kontaktanfragen...',
     empty: 'Noch keine Kontaktanfragen vorhanden.',
     noMatch: 'Keine Anfrage passt zu Suche und Filtern.',
+    emptyTabs: {
+      new: 'Zurzeit gibt es keine neuen Anfragen.',
+      overdue: 'Zurzeit ist keine Anfrage überfällig.',
+      mine: 'Ihnen ist zurzeit keine offene Anfrage zugewiesen.',
+    },
     search: 'Suche in allen Spalten',
     placeholder: 'Name, Firma, Nachricht …',
     list: 'Liste der Kontaktanfragen',
@@ -21,6 +26,11 @@ export const contactDeskMessages: Record<StaffLanguage, KindMessages> = {
     loading: 'Loading contact requests...',
     empty: 'There are no contact requests yet.',
     noMatch: 'No request matches the search and filters.',
+    emptyTabs: {
+      new: 'There are no new requests right now.',
+      overdue: 'No requests are overdue right now.',
+      mine: 'No open requests are assigned to you right now.',
+    },
     search: 'Search all columns',
     placeholder: 'Name, company, message …',
     list: 'Contact requests',

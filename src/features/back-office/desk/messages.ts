@@ -278,6 +278,7 @@ export type KindMessages = {
   loading: string
   empty: string
   noMatch: string
+  emptyTabs: Record<Exclude<Tab, 'all'>, string>
   search: string
   placeholder: string
   list: string

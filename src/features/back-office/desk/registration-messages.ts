@@ -15,6 +15,11 @@ export const registrationDeskMessages: Record<StaffLanguage, KindMessages> = {
     loading: 'Lade Voice-Bot Daten...',
     empty: 'Noch keine Voice-Bot Anmeldungen vorhanden.',
     noMatch: 'Keine Anmeldung passt zu Suche und Filtern.',
+    emptyTabs: {
+      new: 'Zurzeit gibt es keine neuen Anmeldungen.',
+      overdue: 'Zurzeit ist keine Anmeldung überfällig.',
+      mine: 'Ihnen ist zurzeit keine offene Anmeldung zugewiesen.',
+    },
     search: 'Suche in allen Spalten',
     placeholder: 'Name, Firma, Ort, Datei …',
     list: 'Liste der Anmeldungen',
@@ -27,6 +32,11 @@ export const registrationDeskMessages: Record<StaffLanguage, KindMessages> = {
     loading: 'Loading voice bot data...',
     empty: 'There are no voice bot registrations yet.',
     noMatch: 'No registration matches the search and filters.',
+    emptyTabs: {
+      new: 'There are no new registrations right now.',
+      overdue: 'No registrations are overdue right now.',
+      mine: 'No open registrations are assigned to you right now.',
+    },
     search: 'Search all columns',
     placeholder: 'Name, company, town, file …',
     list: 'Registrations',

@@ -63,7 +63,7 @@ export type Messages = {
   nothingToCopy: string
   changedMeanwhile: string
   isPublicAtOnce: string
-  locked: string
+  locked: (name?: string) => string
   tooManyWrites: string
   othersPublish: string
   noPermission: string
@@ -193,7 +193,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     changedMeanwhile: 'Der Text wurde inzwischen geändert. Bitte laden Sie die Seite neu.',
     isPublicAtOnce:
       'Dieses Dokument kennt keine Entwürfe; der Text würde sofort gelten. Soll er das, haken Sie vor dem Einlesen „Auch Bildbeschreibungen und E-Mails übernehmen“ an.',
-    locked: 'Jemand anderes bearbeitet dieses Dokument gerade.',
+    locked: (name = 'Jemand anderes') => `${name} bearbeitet dieses Dokument gerade.`,
     tooManyWrites:
       'Es wird gerade sehr vieles auf einmal gespeichert. Bitte versuchen Sie es in einer halben Minute noch einmal.',
     othersPublish:
@@ -319,7 +319,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     changedMeanwhile: 'The text has changed in the meantime. Please reload the page.',
     isPublicAtOnce:
       'This document has no drafts, so the text would be public at once. If that is what you want, tick “Also import picture descriptions and emails” before you import.',
-    locked: 'Someone else is editing this document right now.',
+    locked: (name = 'Someone else') => `${name} is editing this document right now.`,
     tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
     othersPublish: 'Drafts are already being checked or published. Please try again in a moment.',
     noPermission: 'You don’t have permission to do this.',

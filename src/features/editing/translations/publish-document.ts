@@ -1,5 +1,6 @@
 import { initI18n } from '@payloadcms/translations'
 import type { Locale } from '../../../i18n/locales.ts'
+import { lockHolder } from '../../../lib/cms/lock-holder.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { queueContentWrite } from '../../../lib/database/content-writes.ts'
 import { inTransaction } from '../../../lib/database/transaction.ts'
@@ -47,6 +48,9 @@ export async function publishDocument(
     return undefined
   } catch (error) {
     if (error instanceof DryRunRollback) return undefined
+    if ((error as Rejection).status === 423) {
+      return translationMessages[uiLocale].locked(await lockHolder(cms, place))
+    }
     return rejectionMessage(error, uiLocale) ?? (await logUnexpected(key, error, uiLocale))
   }
 }
@@ -56,7 +60,6 @@ type Rejection = { status?: number; data?: { errors?: { message: string }[] } }
 function rejectionMessage(error: unknown, uiLocale: StaffCaller['uiLocale']): string | undefined {
   const { data, status } = error as Rejection
   const messages = translationMessages[uiLocale]
-  if (status === 423) return messages.locked
   if (status === 403) return messages.noPermission
   if (status === 404) return messages.noDocument
   return data?.errors?.map(({ message }) => message).join(' ')

@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload'
 import { defaultLocale } from '../../../i18n/locales.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import { lockDocument } from '../../../lib/cms/lock-documents.ts'
+import { lockHolder } from '../../../lib/cms/lock-holder.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { configAt } from '../../../lib/content/document-ref.ts'
 import { type Doc, inLanguage } from '../../../lib/content/stored-values.ts'
@@ -59,7 +60,7 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
   } catch (error) {
     // The hooks of the document say in the person's language what it does not accept.
     if (statusOf(error) === 400) return reject(400, (error as Error).message)
-    if (statusOf(error) === 423) return reject(409, messages.locked)
+    if (statusOf(error) === 423) return reject(409, messages.locked(await lockHolder(cms, place)))
     if (statusOf(error) === 404) return reject(404, messages.noDocument)
     if (statusOf(error) === 403) return reject(403, messages.noPermission)
     await logFailure(`The translation of ${document.key} could not be written`, error)

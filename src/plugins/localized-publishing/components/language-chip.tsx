@@ -41,7 +41,8 @@ export function LanguageChip({ language: { locale, state }, publication }: Props
     <button
       {...(isHere && focusTarget)}
       aria-current={isHere}
-      aria-label={`${name}: ${text}`}
+      // Begins with the visible text, so that voice control finds the chip by it.
+      aria-label={`${locale.toUpperCase()} ${messages.states[shown]}, ${isPlanned ? `${name}: ${messages.states[state]}` : name}`}
       className={styles.chip}
       data-state={shown}
       onClick={() =>

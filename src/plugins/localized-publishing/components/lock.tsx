@@ -24,10 +24,13 @@ const autosaveDuration = 5_000
 /** Timeouts that will release a lock, by the query of the lock. */
 const pendingReleases = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Completes Payload's document locks; rendered beside the document's controls. */
+/**
+ * Completes Payload's document locks and autosave; rendered beside the document's controls.
+ */
 export function Lock() {
   const isTakenOver = useReloadOnTakeOver()
   useReleaseOnLeave(isTakenOver)
+  useAskBeforeUnload()
   return <TakenOverBy />
 }
 
@@ -108,4 +111,20 @@ function useReleaseOnLeave(isTakenOver: Flag): void {
       else release()
     }
   }, [isTakenOver, where])
+}
+
+/**
+ * Lets the browser ask before it reloads or closes the page with text that is not saved yet: autosave
+ * only starts after a pause in typing, and Payload asks only in forms without it.
+ */
+function useAskBeforeUnload(): void {
+  const isModified = useFormModified()
+  const isSaving = useFormBackgroundProcessing()
+  const isUnsaved = isModified || isSaving
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
 }

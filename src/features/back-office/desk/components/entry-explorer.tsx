@@ -72,6 +72,8 @@ export function EntryExplorer<E extends Entry>({ desk, opened, readAt, rows }: E
   // Rows hidden by a filter do not count as selected, so that nobody changes what they do not see.
   const selected = shown.filter(({ id }) => selection[id])
   const isFiltered = isFiltering(appliedFilter)
+  const tab = tabOf(appliedFilter)
+  const isOnlyTab = tab !== 'all' && !isFiltering({ ...appliedFilter, tab: '' })
   // When the selection bar disappears with the focused button, the list gets the focus.
   const list = useFocusAfter<HTMLDivElement>(selected.length > 0)
   return (
@@ -133,7 +135,7 @@ export function EntryExplorer<E extends Entry>({ desk, opened, readAt, rows }: E
           {shown.length > 0 ? (
             <EntryTable desk={desk} openId={openId} table={table} />
           ) : (
-            <p className={styles.empty}>{messages.noMatch}</p>
+            <p className={styles.empty}>{isOnlyTab ? messages.emptyTabs[tab] : messages.noMatch}</p>
           )}
         </div>
       </div>

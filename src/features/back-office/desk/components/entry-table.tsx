@@ -32,12 +32,17 @@ export function EntryTable<E extends Entry>({ desk, openId, table }: EntryTableP
     overscan: 6,
   })
   const openIndex = rows.findIndex(({ original }) => original.entry.id === openId)
-  useEffect(() => {
-    if (openIndex >= 0) virtualizer.scrollToIndex(openIndex)
-  }, [openIndex, virtualizer])
   const rendered = virtualizer.getVirtualItems()
+  const size = virtualizer.getTotalSize()
+  const isOpenRendered = rendered.some(({ index }) => index === openIndex)
+  const shownIndex = useRef(-1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that are measured move the open one
+  useEffect(() => {
+    if (openIndex >= 0 && shownIndex.current !== openIndex) virtualizer.scrollToIndex(openIndex)
+    if (openIndex < 0 || isOpenRendered) shownIndex.current = openIndex
+  }, [isOpenRendered, openIndex, size, virtualizer])
   const above = rendered[0]?.start ?? 0
-  const below = virtualizer.getTotalSize() - (rendered.at(-1)?.end ?? 0)
+  const below = size - (rendered.at(-1)?.end ?? 0)
   return (
     <section aria-label={desk.messages.list} className={styles.scroller} ref={scroller}>
       <table aria-rowcount={rows.length + 1} className={styles.table}>

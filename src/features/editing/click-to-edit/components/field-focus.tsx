@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale } from '@payloadcms/ui'
+import { useLocale, usePreferences } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect } from 'react'
 import { findFieldElement, nameOfField, pathOfField } from '../../../../lib/cms/form-field.ts'
@@ -22,16 +22,18 @@ const noTabs: TabsByField = {}
 
 /**
  * Focuses the field named by the URL's hash (`#field-page__title`) or clicked in the preview, and
- * reports the focused field to the preview.
+ * reports the focused field to the preview. A click on a text of another document opens that document,
+ * with its preview.
  */
 export function FieldFocus({ tabs, children }: Props) {
   const pathname = usePathname()
   const { code } = useLocale()
+  const { setPreference } = usePreferences()
   const tabsOfForm = tabs[formAt(pathname)] ?? noTabs
 
   useEffect(() => {
     let stop: (() => void) | undefined
-    const open = (event: MessageEvent) => {
+    const open = async (event: MessageEvent) => {
       const message = readMessage<OpenField>(event, 'open-field')
       if (!message) return
       const { locale, field } = message
@@ -40,6 +42,7 @@ export function FieldFocus({ tabs, children }: Props) {
         const name = nameOfField(field.path)
         stop = goToField(name, tabsAround(name, tabsOfForm))
       } else {
+        await preferPreview(field.document, setPreference)
         followLink(fieldAddress(editPathOf(field.document), locale, field.path))
       }
     }
@@ -48,7 +51,7 @@ export function FieldFocus({ tabs, children }: Props) {
       stop?.()
       window.removeEventListener('message', open)
     }
-  }, [pathname, code, tabsOfForm])
+  }, [pathname, code, setPreference, tabsOfForm])
 
   useEffect(() => {
     const name = documentAt(pathname)
@@ -101,6 +104,24 @@ function goToHash(tabs: TabsByField): (() => void) | undefined {
 /** Returns the key of the form at a path of the CMS: `globals/landing`, `personas`. */
 function formAt(pathname: string): string {
   return documentAt(pathname)?.replace(/\/\d+$/, '') ?? ''
+}
+
+/**
+ * Stores the preference with which Payload opens documents of this kind with their preview. Without
+ * it, for example because the request fails, the document opens without.
+ */
+async function preferPreview(
+  name: string,
+  setPreference: ReturnType<typeof usePreferences>['setPreference'],
+): Promise<void> {
+  const [kind, slug] = name.split('/')
+  const key = kind === 'globals' ? `global-${slug}` : `collection-${kind}`
+  try {
+    // The stored value also contains the columns of the list.
+    const stored = await fetch(`/api/payload-preferences/${key}`)
+    const { value } = stored.ok ? await stored.json() : {}
+    await setPreference(key, { ...value, editViewType: 'live-preview' })
+  } catch {}
 }
 
 /** Navigates by clicking a link, so that the CMS asks before it discards unsaved changes. */

@@ -17,11 +17,12 @@ import styles from './translations.module.css'
 type Props = { languages: Locale[]; uiLocale: StaffLanguage }
 type Result = { isDone: boolean; documents: Publishable[] } | { rejection: string }
 
-/** Publishes all drafts that are ready, after listing which ones are and which are not. */
+/** Lists which drafts are ready and which are not, and publishes the selected ones. */
 export function PublishPanel({ languages, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]
   const router = useRouter()
   const [result, setResult] = useState<Result>()
+  const [deselected, setDeselected] = useState<readonly Publishable[]>([])
   const [isPending, startTransition] = useTransition()
 
   const call = (chosen?: PublishInput['chosen']) =>
@@ -31,6 +32,7 @@ export function PublishPanel({ languages, uiLocale }: Props) {
         { languages, chosen },
         messages.failed,
       )
+      setDeselected([])
       setResult(
         outcome.ok
           ? { isDone: Boolean(chosen), documents: outcome.value.documents }
@@ -41,6 +43,10 @@ export function PublishPanel({ languages, uiLocale }: Props) {
 
   const list = result && 'documents' in result ? result : undefined
   const ready = list?.documents.filter(({ reason }) => !reason) ?? []
+  const isSelected = (each: Publishable) => !deselected.includes(each)
+  const select = (each: Publishable, isChecked: boolean) =>
+    setDeselected((all) => (isChecked ? all.filter((other) => other !== each) : [...all, each]))
+  const selected = ready.filter(isSelected)
   const [language] = languages
   const listLabel =
     language && languages.length === 1
@@ -70,18 +76,21 @@ export function PublishPanel({ languages, uiLocale }: Props) {
           <PublishList
             documents={ready}
             empty={messages.noneReady}
+            selection={list.isDone ? undefined : { isSelected, select }}
             title={list.isDone ? messages.publishedNow : messages.ready}
             uiLocale={uiLocale}
           />
           {!list.isDone && ready.length > 0 && (
             <Button
               className={styles.button}
-              disabled={isPending}
+              disabled={isPending || selected.length === 0}
               margin={false}
-              onClick={() => call(ready.map(({ document, language }) => ({ document, language })))}
+              onClick={() =>
+                call(selected.map(({ document, language }) => ({ document, language })))
+              }
               size="small"
             >
-              {formatCount(messages.publishChosen, ready.length)}
+              {formatCount(messages.publishChosen, selected.length)}
             </Button>
           )}
           <PublishList

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /**
- * The text field of a translation in its row. Saves as a draft; Ctrl+Enter saves and focuses the next
+ * The text field of a translation in its row. Saves as a draft; Ctrl+Enter saves and then focuses the next
  * row.
  */
 export function TranslateField({ hasDrafts, isList, items, name, target, uiLocale }: Props) {
@@ -39,7 +39,8 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   const isChanged = text !== stored
   useLeaveGuard(isChanged, messages.leave)
 
-  const save = () =>
+  const router = useRouter()
+  const save = (andThen?: () => void) =>
     startTransition(async () => {
       setRejection(undefined)
       const lines = text.split('\n').filter((line) => line.trim() !== '')
@@ -50,18 +51,22 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
         return
       }
       toast.success(`${messages.saved}: ${name}`)
+      andThen?.()
       startTransition(() => {
         router.refresh()
-        setTyped(undefined)
+        // Unless the user has typed on in the meantime.
+        setTyped((latest) => (latest === text ? undefined : latest))
       })
     })
-  const router = useRouter()
+  const goOn = () => {
+    const next = nextField(field.current) ?? document.getElementById(textsHeading)
+    if (document.activeElement === field.current) next?.focus()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (isChanged && !isPending) save()
-    const next = nextField(field.current) ?? document.getElementById(textsHeading)
-    next?.focus()
+    if (!isChanged) goOn()
+    else if (!isPending) save(goOn)
   }
 
   return (
@@ -92,7 +97,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
           className={styles.button}
           disabled={isPending}
           margin={false}
-          onClick={save}
+          onClick={() => save()}
           size="small"
         >
           {hasDrafts ? messages.save : messages.savePublic}
