@@ -14,7 +14,10 @@ export default defineConfig({
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
-          setupFiles: 'tests/support/worker-database.ts',
+          setupFiles: [
+            'tests/support/worker-database.ts',
+            'tests/support/reuse-password-hashes.mjs',
+          ],
           // Each worker uses one database and one Payload instance for all its files.
           maxWorkers: 2,
           isolate: false,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { axeOf } from '../support/accessible.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { languageChip } from '../support/language-chip.ts'
 import { ownProduct } from '../support/own-product.ts'
@@ -175,7 +175,7 @@ for (const path of [
       collection ? path.replace(`${collection}/first`, await firstOf(collection)) : path,
     )
     await expect(page.getByRole('main')).toHaveCount(1)
-    const { violations } = await new AxeBuilder({ page }).withRules(structureRules).analyze()
+    const { violations } = await axeOf(page).withRules(structureRules).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 }

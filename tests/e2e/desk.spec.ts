@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOf } from '../support/accessible.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
@@ -135,10 +135,10 @@ for (const theme of ['light', 'dark']) {
       ).toBeVisible()
       // Contrast is checked everywhere, because the colours are ours; the other rules only in our
       // parts of Payload's pages.
-      const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+      const { violations } = await axeOf(page).withRules('color-contrast').analyze()
       for (const ours of ['[aria-labelledby=dashboard-title]', 'tbody .cell-portrait']) {
         if ((await page.locator(ours).count()) === 0) continue
-        violations.push(...(await new AxeBuilder({ page }).include(ours).analyze()).violations)
+        violations.push(...(await axeOf(page).include(ours).analyze()).violations)
       }
       expect
         .soft(

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { pageIds, pathOf } from '../../src/i18n/routes.ts'
+import { axeOf } from '../support/accessible.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
@@ -34,7 +34,7 @@ for (const page of pageIds.filter((id) => id !== 'privacy')) {
       )
     expect(emptyElements).toEqual([])
     // If a section has no heading, the headings of its entries skip a level.
-    const axe = new AxeBuilder({ page: tab }).disableRules('heading-order')
+    const axe = axeOf(tab).disableRules('heading-order')
     const { violations } = await axe.analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
+import { axeOf } from '../support/accessible.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 
@@ -52,7 +52,7 @@ for (const [name, width] of Object.entries({ phone: 390, desk: 1440 })) {
       const { width: across = 0, height = 0 } = (await box.boundingBox()) ?? {}
       expect(Math.min(across, height), 'the size of a checkbox').toBeGreaterThanOrEqual(24)
     }
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOf(page)
       .include('.gutter')
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze()

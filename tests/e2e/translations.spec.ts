@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { content } from '../../src/seed/index.ts'
+import { axeOf } from '../support/accessible.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 
@@ -239,7 +239,7 @@ test('the view is accessible in light and dark and fits narrow windows', async (
     await page.getByRole('button', { name: 'Fertige Entwürfe auflisten' }).click()
     await expect(page.getByRole('heading', { name: 'Noch nicht fertig' })).toBeVisible()
     const view = page.locator('main, .template-default__wrap').last()
-    const { violations } = await new AxeBuilder({ page }).include('.gutter').analyze()
+    const { violations } = await axeOf(page).include('.gutter').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     const overflow = await view.evaluate((each) => each.scrollWidth - each.clientWidth)
     expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
