@@ -14,10 +14,7 @@ export default defineConfig({
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
-          setupFiles: [
-            'tests/support/worker-database.ts',
-            'tests/support/reuse-password-hashes.mjs',
-          ],
+          setupFiles: 'tests/support/worker-database.ts',
           // Each worker uses one database and one Payload instance for all its files.
           maxWorkers: 2,
           isolate: false,

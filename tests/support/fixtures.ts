@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { staffFlag } from '../../src/features/editing/staff-bar/constants.ts'
-import { admin, preparedFolder, reusedPasswordHashes, startProduct } from './product.ts'
+import { admin, preparedFolder, startProduct } from './product.ts'
 
 /**
  * Playwright's `test` with the product that all files of a worker share. Tests that kill or fill
@@ -12,10 +12,7 @@ export const testWithoutBrowser = base.extend<{ baseURL: string }, { sharedProdu
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
     async ({}, use) => {
       const folder = await preparedFolder()
-      const product = await startProduct({
-        folder,
-        env: { ...reusedPasswordHashes, SUBMISSIONS_PER_HOUR: '0' },
-      })
+      const product = await startProduct({ folder, env: { SUBMISSIONS_PER_HOUR: '0' } })
       Object.assign(process.env, { PRODUCT_URL: product.url, PRODUCT_FOLDER: folder })
       await use(product.url)
       await product.stop()

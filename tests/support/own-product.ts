@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { test } from './fixtures.ts'
-import { type Product, preparedFolder, reusedPasswordHashes, startProduct } from './product.ts'
+import { type Product, preparedFolder, startProduct } from './product.ts'
 import type { Credentials } from './rest.ts'
 import { createEditor, logInStaff, type StaffClient } from './staff.ts'
 
@@ -23,7 +23,7 @@ export function ownProduct(env?: Record<string, string>): OwnProduct {
 
   test.beforeAll(async () => {
     const folder = await preparedFolder()
-    product = await startProduct({ folder, env: { ...reusedPasswordHashes, ...env } })
+    product = await startProduct({ folder, env })
     const { url } = product
     const staff = await logInStaff(url)
     const { id } = await staff.find('personas', 'slug', 'viktor')

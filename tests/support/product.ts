@@ -23,11 +23,6 @@ export type Product = {
   kill: () => Promise<void>
 }
 
-/** Settings of a product whose tests repeat logins: it computes no password hash twice. */
-export const reusedPasswordHashes = {
-  NODE_OPTIONS: `--import ${new URL('./reuse-password-hashes.mjs', import.meta.url)}`,
-}
-
 type Options = { folder: string; port?: number; env?: Record<string, string> }
 
 /** The milliseconds between two checks of a product's output. */
