@@ -70,7 +70,7 @@ const maxRenderTime = 2000
 /** Milliseconds between checks whether a started response is waiting for a slow client. */
 const drainCheckInterval = 100
 
-/** Most event loop iterations between the starts of two reads, or two writes, of one client. */
+/** Event loop iterations between the starts of two reads, or two writes, of one client. */
 const idleIterations = 9
 
 /**
