@@ -97,16 +97,25 @@ test('an autosave that is due during a publication leaves no unpublished change'
 }) => {
   const path = await firstOf('features')
   const title = page.locator('#field-title')
+  await page.clock.install()
   await openForm(page, path, 'en')
+  const autosave = page.waitForResponse(/autosave=true/)
   await title.fill('Saved by itself')
-  await expect.poll(() => saved(path, 'title', 'en')).toBe('Saved by itself')
-  await expect(page.getByText('Letzte Speicherung')).toBeVisible()
+  await autosave
+  await expect(status(page)).toHaveText(/geändert$/)
+  // From here on, time only passes when the test lets it.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
   await page.route(/autosave=true/, async (route) => {
-    await page.getByText('Speichern').waitFor()
+    await expect(async () => {
+      await page.clock.runFor(400)
+      await expect(page.getByText('Speichern')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await page.clock.resume()
     await route.continue()
   })
   await title.fill('Published at once')
   await publishButton(page).click()
+  await expect(page.locator('.toast-success')).toBeVisible()
   await expect(status(page)).toHaveText(/veröffentlicht$/)
   await expect(publishButton(page)).toBeDisabled()
 })
