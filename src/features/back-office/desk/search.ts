@@ -53,13 +53,19 @@ export function searchText(cells: readonly (number | string)[], phoneNumber: str
  */
 export function textMatcher(search: string): (text: string) => boolean {
   const words = search.split(/\s+/).filter(Boolean).map(spellingsOf)
-  const number = normalizePhone(search)
+  const numbers = numbersOf(search)
   return (text) =>
     words.every((spellings) => spellings.some((spelling) => text.includes(spelling))) ||
-    (number !== undefined && text.includes(number))
+    numbers.some((number) => text.includes(number))
 }
 
 function spellingsOf(word: string): string[] {
-  const number = normalizePhone(word)
-  return [...new Set([fold(word), foldWithDigraphs(word), ...(number ? [number] : [])])]
+  return [...new Set([fold(word), foldWithDigraphs(word), ...numbersOf(word)])]
+}
+
+/** The phone numbers that a search may mean. Call lists often show `+49 30` as `4930`. */
+function numbersOf(search: string): string[] {
+  const number = normalizePhone(search)
+  if (number === undefined) return []
+  return /^49\d{4}/.test(number) ? [number, `0${number.slice(2)}`] : [number]
 }

@@ -86,10 +86,12 @@ export function PanelDocuments<E extends Entry>(props: PanelDocumentsProps<E>) {
   )
 }
 
-/** For example `1,24 MB` or `12 kB`. */
+/** For example `1,24 MB` or `12 kB`; at least `1 kB`. */
 function sizeText(bytes: number, language: string): string {
   const isLarge = bytes >= 1024 ** 2
   const unit = isLarge ? 'megabyte' : 'kilobyte'
   const format = { style: 'unit', unit, maximumFractionDigits: isLarge ? 2 : 0 } as const
-  return new Intl.NumberFormat(language, format).format(bytes / 1024 ** (isLarge ? 2 : 1))
+  return new Intl.NumberFormat(language, format).format(
+    isLarge ? bytes / 1024 ** 2 : Math.max(1, bytes / 1024),
+  )
 }

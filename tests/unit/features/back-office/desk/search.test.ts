@@ -46,7 +46,7 @@ describe('the search normalizes phone numbers:', () => {
     ...['+49 30 12341059', '030 12341059', '0049 30 12341059', '+49 (0)30 / 1234-1059'],
     ...['030/12 34 10 59', '+493012341059'],
   ]
-  const searched = [...written, '030', '+49 30', '12341059', '30 1234', '1234 1059']
+  const searched = [...written, '030', '+49 30', '12341059', '30 1234', '1234 1059', '493012341059']
   it.each(written.flatMap((phone) => searched.map((search) => [search, phone])))(
     '%s finds %s',
     (search, phone) => {
