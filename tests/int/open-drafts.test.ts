@@ -69,6 +69,21 @@ it('reports a published document restored from the trash, except in unpublished 
   expect(await languages()).toEqual(['de', 'pt'])
 })
 
+it('reports a published document restored from the trash in the language in which it had a draft, too', async () => {
+  const { docs } = await payload.find({ collection: 'features', limit: 1 })
+  const id = docs[0]?.id ?? 0
+  const args = { collection: 'features', id, locale: 'de' } as const
+  await payload.update({ ...args, data: { title: 'Entwurf' }, draft: true })
+  const setDeletedAt = (deletedAt: string | null, rest?: object) =>
+    payload.update({ ...args, data: { deletedAt, ...rest }, trash: true })
+  await setDeletedAt(new Date().toISOString())
+  await setDeletedAt(null, { _status: 'draft' })
+  const languages = (await reported(new RegExp(`features/${id}\\b`))).map((line) =>
+    line.slice(0, 2),
+  )
+  expect(languages).toEqual(['de', 'en', 'pt', 'ro'])
+})
+
 async function draft(
   collection: 'legal-pages' | 'page-meta',
   field: 'slug' | 'page',
