@@ -54,10 +54,7 @@ export function correctStatus({
     const { deletedAt, updatedAt } = after
     const isDraft = before.deletedAt && requestedStatus === 'draft'
     const status = isDraft ? draftEverywhere : _status
-    return {
-      doc: { ...before, _status: status, deletedAt, updatedAt },
-      version: before.deletedAt ? 'status' : undefined,
-    }
+    return { doc: { ...before, _status: status, deletedAt, updatedAt }, version: 'status' }
   }
   const isWithdrawn = locales.some(
     (each) => isPublishedIn(before, each) && !isPublishedIn(after, each),
