@@ -1,41 +1,23 @@
 import type { Page, Route } from '@playwright/test'
 import { detailPath } from '../../src/features/back-office/desk/constants.ts'
+import type { DeskCollection } from '../../src/features/back-office/desk/follow-up/constants.ts'
 import { axeOf } from '../support/accessible.ts'
+import {
+  panel,
+  register,
+  setUpEntries,
+  storedEntry,
+  submitContactRequest,
+} from '../support/desk-entries.ts'
+import { rows } from '../support/desk-page.ts'
 import { expect, login, test } from '../support/fixtures.ts'
-import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
+import { documentFiles } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { type AuthHeaders, call, logIn, send } from '../support/rest.ts'
 import { withDatabase } from '../support/stored-onboardings.ts'
 
 /** The work of an office with registrations and contact requests, from the list to the answer. */
 
-let as: AuthHeaders
-
-test.beforeAll(async () => {
-  as = await logIn()
-})
-
-// Other files of the worker leave registrations in the shared product.
-test.beforeEach(async () => {
-  for (const collection of ['voice-bot-onboardings', 'contact-requests']) {
-    await send('DELETE', `/api/${collection}?where[id][exists]=true`, { as })
-  }
-})
-
-async function register(company: string, files: string[] = []): Promise<number> {
-  const body = onboardingForm({ ...onboarding, company, phone: '+49 30 12341059' }, files)
-  const sent = await call('/api/voice-bot-onboarding', { method: 'POST', body })
-  return (await sent.json()).id
-}
-
-async function submitContactRequest(
-  name: string,
-  language: string,
-  message: string,
-): Promise<number> {
-  const body = { name, email: 'ana@example.com', message, language }
-  return (await (await send('POST', '/api/contact', { body })).json()).id
-}
+setUpEntries()
 
 /** Changes the creation time of an entry to that many hours ago. */
 const backdate = (table: string, id: number, hours: number) =>
@@ -46,10 +28,8 @@ const backdate = (table: string, id: number, hours: number) =>
     ]),
   )
 
-const rows = (page: Page) => page.locator('tbody tr[data-index]')
-const panel = (page: Page) => page.getByRole('dialog')
-const storedStatus = async (collection: string, id: number) =>
-  (await (await call(`/api/${collection}/${id}`, { headers: as })).json()).status
+const storedStatus = async (collection: DeskCollection, id: number) =>
+  (await storedEntry(collection, id)).status
 
 /** Saves a screenshot if SCREENSHOTS is set. */
 async function saveScreenshot(page: Page, name: string): Promise<void> {
@@ -100,107 +80,6 @@ test('a status chosen with arrow keys is stored once, where the selection ends',
   // Reloading after the change does not count as opening the entry.
   await expect(panel(page).getByText(/Geöffnet/)).toHaveCount(1)
   expect(await storedStatus('voice-bot-onboardings', id)).toBe('discarded')
-})
-
-test.describe('notes', () => {
-  test.use({
-    expectedErrors: [/Failed to load resource/],
-    viewport: { width: 1440, height: 900 },
-  })
-
-  const storedNotes = async (id: number) =>
-    (await (await call(`/api/voice-bot-onboardings/${id}`, { headers: as })).json()).notes ?? ''
-
-  test('are saved on every way out of their field, and kept with the reason if that fails', async ({
-    page,
-    baseURL,
-  }) => {
-    const second = await register('Arztpraxis')
-    const first = await register('Kanzlei')
-    await login(page, baseURL)
-    await page.goto(`/admin/voice-bot?entry=${first}`)
-    const notes = panel(page).getByLabel('Interne Notizen')
-    const heading = panel(page).getByRole('heading', { level: 2 })
-    const next = panel(page).getByRole('button', { name: 'Nächster Eintrag' })
-
-    await test.step('the button for the next entry', async () => {
-      await notes.fill('Ruft morgen an')
-      await next.click()
-      await expect(heading).toContainText('Arztpraxis')
-      await expect(page.getByText(`Die Notizen zu ${first} sind gespeichert.`)).toBeVisible()
-      await expect.poll(() => storedNotes(first)).toBe('Ruft morgen an')
-      await expect(notes).toHaveValue('')
-    })
-    await test.step('another field of the entry', async () => {
-      await notes.fill('Will Clara')
-      await page.keyboard.press('Shift+Tab')
-      await expect(panel(page).getByText('Gespeichert', { exact: true })).toBeVisible()
-      expect(await storedNotes(second)).toBe('Will Clara')
-    })
-    await test.step('the Escape key', async () => {
-      await notes.fill('Will Viktor')
-      await page.keyboard.press('Escape')
-      await expect(panel(page)).toHaveCount(0)
-      await expect.poll(() => storedNotes(second)).toBe('Will Viktor')
-    })
-    await test.step('a tab of the desk, and a link to another page', async () => {
-      await page.locator(`#entry-${second}`).click()
-      await notes.fill('Will beide')
-      await page.getByRole('button', { name: /^Neu/ }).click()
-      await expect.poll(() => storedNotes(second)).toBe('Will beide')
-      await notes.fill('Will keinen')
-      await page.getByRole('link', { name: 'Auswertung' }).click()
-      await page.waitForURL(/reports/)
-      expect(await storedNotes(second)).toBe('Will keinen')
-    })
-    await test.step('a save that fails', async () => {
-      await page.goto(`/admin/voice-bot?entry=${first}`)
-      const fail = (route: Route) =>
-        route.request().method() === 'PATCH'
-          ? route.fulfill({ status: 503, json: { message: 'Gerade zu viel.' } })
-          : route.fallback()
-      await page.route('**/api/admin/desk/voice-bot-onboardings', fail)
-      await notes.fill('Ruft nie an')
-      await next.click()
-      await expect(
-        page.getByText(`zu ${first} sind nicht gespeichert: Gerade zu viel.`),
-      ).toBeVisible()
-      await panel(page).getByRole('button', { name: 'Voriger Eintrag' }).click()
-      await expect(notes).toHaveValue('Ruft nie an')
-      await expect(panel(page).getByText('Gerade zu viel.')).toBeVisible()
-
-      const asked: string[] = []
-      page.on('dialog', (dialog) => {
-        asked.push(dialog.type())
-        return dialog.dismiss()
-      })
-      await page.getByRole('link', { name: 'Auswertung' }).click()
-      await expect.poll(() => asked).toEqual(['confirm'])
-      await page.evaluate(() => window.location.reload())
-      await expect.poll(() => asked).toEqual(['confirm', 'beforeunload'])
-      await expect(notes).toHaveValue('Ruft nie an')
-
-      await page.unroute('**/api/admin/desk/voice-bot-onboardings', fail)
-      await panel(page).getByRole('button', { name: 'Notizen speichern' }).click()
-      await expect.poll(() => storedNotes(first)).toBe('Ruft nie an')
-    })
-    await test.step("a colleague's change in the meantime", async () => {
-      await expect(panel(page).getByText('Gespeichert', { exact: true })).toBeVisible()
-      await send('PATCH', `/api/voice-bot-onboardings/${first}`, {
-        as,
-        body: { notes: 'Von Lena' },
-      })
-      await notes.fill('Von mir')
-      await page.keyboard.press('Tab')
-      await expect(panel(page).getByText('Jemand hat die Notizen inzwischen')).toBeVisible()
-      await expect(panel(page).getByText('Von Lena')).toBeVisible()
-      await expect(notes).toHaveValue('Von mir')
-      expect(await storedNotes(first)).toBe('Von Lena')
-      await panel(page).getByRole('button', { name: 'Notizen speichern' }).click()
-      await expect.poll(() => storedNotes(first)).toBe('Von mir')
-      await expect(panel(page).getByText('Von Lena')).toHaveCount(0)
-    })
-  })
 })
 
 for (const theme of ['light', 'dark'] as const) {
@@ -361,51 +240,7 @@ test.describe('in English on a phone', () => {
   })
 })
 
-test("Payload's own lists redirect to the desk, and its form cannot change submitted data", async ({
-  page,
-  baseURL,
-}) => {
-  const id = await register('Salon Süd', documentFiles.slice(0, 1))
-  await login(page, baseURL)
-  await page.goto('/admin/collections/contact-requests')
-  await page.waitForURL(/\/admin\/contact-requests$/)
-  await page.goto('/admin/collections/voice-bot-onboardings')
-  await page.waitForURL(/\/admin\/voice-bot$/)
-  await page.getByRole('link', { name: 'Salon Süd' }).click()
-  await panel(page).getByRole('link', { name: 'Löschen …' }).click()
-  await expect(page.locator('#field-company')).toHaveValue('Salon Süd')
-  await expect(page.locator('#field-company')).toBeDisabled()
-  expect(page.url()).toContain(`/voice-bot-onboardings/${id}`)
-  await expect(page.getByRole('button', { name: 'Aus vorhandenen auswählen' })).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
-  await page.getByRole('button', { name: 'Löschen', exact: true }).click()
-  await expect(page.getByText(/Salon Süd mit einem Dokument in den Papierkorb/)).toBeVisible()
-  await expect(page.getByText(/30 Tage lang wiederherstellen/)).toBeVisible()
-})
-
 test('a visitor is redirected to the login and back to the entry', async ({ page }) => {
   await page.goto('/admin/contact-requests?entry=7')
   await page.waitForURL(/\/admin\/login\?redirect=%2Fadmin%2Fcontact-requests%3Fentry%3D7$/)
-})
-
-test('an entry in the trash is found and restored from the desk', async ({ page, baseURL }) => {
-  const id = await register('Salon Papier')
-  const body = { deletedAt: new Date().toISOString() }
-  await send('PATCH', `/api/voice-bot-onboardings/${id}`, { as, body })
-  await login(page, baseURL)
-  await page.goto('/admin/voice-bot')
-  await expect(rows(page)).toHaveCount(0)
-  await page.getByRole('link', { name: 'Papierkorb' }).click()
-  await expect(page).toHaveURL(/voice-bot-onboardings\/trash/)
-  await saveScreenshot(page, 'trash')
-  await page.locator('tbody').getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Wiederherstellen' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Bestätigen|Wiederherstellen/ })
-    .click()
-  await expect(page.locator('tbody tr')).toHaveCount(0)
-  await page.goto('/admin/voice-bot')
-  await expect(rows(page)).toHaveCount(1)
 })
