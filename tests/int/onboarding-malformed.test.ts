@@ -76,6 +76,19 @@ it.each([
   expect(read).toBeLessThan(env.UPLOAD_MAX_TOTAL_MB + 10)
 })
 
+it.each([`x=boundary=${'a'.repeat(2500)}; boundary=x`, `boundary=${'a'.repeat(71)}`])(
+  'rejects a boundary of more than 70 characters before it reads the body: %.30s',
+  async (parameters) => {
+    let read = 0
+    const response = await postOnboarding(
+      endless(() => read++, `--x\r\n\r\n${'\r'.repeat(10_000)}`),
+      { 'Content-Type': `multipart/form-data; ${parameters}` },
+    )
+    expect(response.status).toBe(400)
+    expect(read).toBeLessThan(5)
+  },
+)
+
 it('rejects a body that consists of unnamed parts after reading little of it', async () => {
   let read = 0
   const parts = '--x\r\n\r\n\r\n'.repeat(10_000)
