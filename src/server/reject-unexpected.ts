@@ -60,18 +60,37 @@ function isValidHost(host = ''): boolean {
 const maxRouterState = 8192
 
 /**
+ * Maximum depth of the brackets in a router state; those of the deepest page have half of it. Next's time
+ * to parse it grows with the square of its depth.
+ */
+const maxRouterStateDepth = 40
+
+/**
  * Returns whether Next could not parse the client's router state, and would log an error and
- * respond with 500.
+ * respond with 500, or could only parse it slowly.
  */
 function hasInvalidRouterState({ headers }: IncomingMessage): boolean {
   const tree = headers['next-router-state-tree']
   if (tree === undefined) return false
+  if (tree.length > maxRouterState) return true
   try {
+    if (bracketDepth(decodeURIComponent(String(tree))) > maxRouterStateDepth) return true
     parseAndValidateFlightRouterState(tree)
-    return tree.length > maxRouterState
+    return false
   } catch {
     return true
   }
+}
+
+/** Returns the depth of the brackets in a JSON text, including those in its strings. */
+function bracketDepth(json: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const character of json) {
+    if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth)
+    else if (character === ']' || character === '}') depth--
+  }
+  return deepest
 }
 
 /**

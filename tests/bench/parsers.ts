@@ -17,6 +17,7 @@ import {
   isWordBinary,
 } from '../../src/features/intake/onboarding/check-word.ts'
 import { documentExtension } from '../../src/features/intake/onboarding/constants.ts'
+import { delimiterCounter } from '../../src/features/intake/onboarding/count-delimiters.ts'
 import { onboardingSchema } from '../../src/features/intake/onboarding/schema.ts'
 import { fillCopy, invalidPluralPlaceholders, placeholdersIn } from '../../src/lib/content/copy.ts'
 import { cutFileName, safeFileName } from '../../src/lib/files/file-names.ts'
@@ -81,6 +82,12 @@ const parsers: Parser[] = [
         email: `a@${text}`,
         website: `https://${text}`,
       }),
+  },
+  {
+    name: 'multipart: delimiters of a piece',
+    limit: 16 * kb,
+    pieces: ['\r', '\r\n-', `\r\n--${'a'.repeat(69)}`],
+    parse: (text) => delimiterCounter('a'.repeat(70))(Buffer.from(text)),
   },
   { name: 'file name: extension', limit: 80 * kb, pieces: textPieces, parse: documentExtension },
   {

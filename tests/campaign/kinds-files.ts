@@ -66,7 +66,10 @@ export const multiparts: Arbitrary<HostileRequest> = fc
       ]),
       fc.uint8Array({ maxLength: 2000 }).map((bytes) => [Buffer.from(bytes)]),
     ),
-    fc.constantFrom(boundary, boundary, boundary, '', 'x'.repeat(5000), '"', 'other'),
+    fc.constantFrom(
+      ...[boundary, boundary, boundary, '', 'x'.repeat(5000), '"', 'other'],
+      `${'x'.repeat(2500)}; boundary=${boundary}`,
+    ),
     fc.boolean(),
   )
   .map(([path, parts, named, isEnded]) => ({

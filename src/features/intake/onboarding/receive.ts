@@ -11,7 +11,7 @@ import { storedName } from '../../../lib/files/stored-files.ts'
 import { bodyChunks } from '../../../lib/http/drain-body.ts'
 import { done, type HttpRejection, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { documentExtension, maxDocumentBytes, maxFieldLength } from './constants.ts'
-import { delimiterCounter } from './count-delimiters.ts'
+import { boundaryOf, delimiterCounter } from './count-delimiters.ts'
 import { messages } from './messages.ts'
 import { rejectDocuments } from './reject-documents.ts'
 
@@ -52,7 +52,8 @@ export async function receiveForm(
   folder: string,
 ): Promise<Outcome<ReceivedForm>> {
   const contentType = request.headers.get('content-type') ?? ''
-  if (!request.body || !/^multipart\/form-data;.*boundary=/i.test(contentType)) {
+  const boundary = boundaryOf(contentType)
+  if (!request.body || !boundary || !/^multipart\/form-data;/i.test(contentType)) {
     return reject(400, messages.notMultipart)
   }
   const tooLarge = rejectDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB))
@@ -62,7 +63,7 @@ export async function receiveForm(
   const fields: Record<string, string> = Object.create(null)
   const writes: Promise<ReceivedDocument | undefined>[] = []
   let total = 0
-  const countDelimiters = delimiterCounter(contentType)
+  const countDelimiters = delimiterCounter(boundary)
   let delimiters = 0
   let parts = 0
   let rejection: HttpRejection | undefined
