@@ -21,8 +21,6 @@ let obstacles: string[] = []
 beforeAll(async () => {
   payload = await cms()
   asAdmin = await restAs(admin)
-  await removeSubmissions(payload)
-  await removeDueFiles(payload, { now: hoursFromNow(25) })
 })
 
 afterEach(async () => {

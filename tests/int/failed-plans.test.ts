@@ -1,15 +1,14 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { loadFailedPlans } from '../../src/features/back-office/dashboard/failed-plans.ts'
 import { context, setUpTranslating, updateViktor } from '../support/translating.ts'
 
 setUpTranslating()
 
-/** Payload runs only ten jobs at a time, and other test files leave some behind. */
+/** Payload runs only ten jobs at a time. */
 const deleteJobs = async () => {
   await context.payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
 }
 beforeEach(deleteJobs)
-afterAll(deleteJobs)
 
 /**
  * Schedules the publication of Viktor in Romanian as the editor's form does, or of another

@@ -96,7 +96,7 @@ async function draft(
   await payload.update({ collection, id, locale, draft: true, data })
 }
 
-/** Returns the reported drafts of the two collections; other tests leave drafts in others. */
+/** Returns the reported drafts of the two collections. */
 async function reported(where = /legal-pages|page-meta/) {
   const language: AcceptedLanguages = 'de'
   const i18n = await initI18n({ config: payload.config.i18n as never, context: 'api', language })

@@ -17,7 +17,6 @@ let payload: Payload
 
 beforeAll(async () => {
   payload = await cms()
-  await removeSubmissions(payload)
 })
 
 afterEach(async () => {

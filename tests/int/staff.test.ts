@@ -20,9 +20,7 @@ beforeAll(async () => {
 
 const query = (sql: string, values: unknown[] = []) => payload.db.pool.query(sql, values)
 
-/**
- * Deletes all users but the first admin directly in the database, including those of other tests.
- */
+/** Deletes all users but the first admin. */
 beforeEach(async () => {
   await query('DELETE FROM users WHERE id <> $1', [first])
   await query(`UPDATE users SET role = 'admin'`)

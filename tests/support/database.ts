@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { freePort, stop } from '../../scripts/support/processes.ts'
-import { createSnapshot } from './database-snapshot.ts'
+import { createSnapshots } from './database-snapshot.ts'
 import { admin, preparedFolder } from './prepared-folder.ts'
 
 declare module 'vitest' {
@@ -33,7 +33,7 @@ async function startOne() {
   const folder = await preparedFolder()
   const dataDir = path.join(folder, 'data')
   const database = await startOwnDatabase(dataDir)
-  await createSnapshot(database.url)
+  await createSnapshots(database.url)
   const env = {
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,

@@ -22,7 +22,6 @@ export function setUpDeskRoutes(): void {
     const payload = await cms()
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-'))
     Object.assign(context, { payload, headers: await adminHeaders(payload), folder })
-    await removeSubmissions(payload)
   })
   afterEach(() => removeSubmissions(context.payload))
   afterAll(() => fs.rmSync(context.folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { restAs } from './call-rest.ts'
 import { cms } from './cms.ts'
@@ -37,7 +37,6 @@ const originals = new Map<string, Record<Locale, Data>>()
 export function setUpEditor(): void {
   beforeAll(setUp)
   restoreAfterEach()
-  afterAll(tearDown)
 }
 
 async function setUp(): Promise<void> {
@@ -65,12 +64,6 @@ async function setUp(): Promise<void> {
   await rememberOriginalDocument('personas', context.viktor)
   await rememberOriginalDocument('features', context.feature)
   await rememberOriginalDocument('testimonials', context.testimonial)
-  // Deletes the jobs that other test files left behind.
-  await payload.delete({ collection: 'payload-jobs', where: { id: { exists: true } } })
-}
-
-async function tearDown(): Promise<void> {
-  await context.payload.delete({ collection: 'users', where: { role: { equals: 'editor' } } })
 }
 
 async function rememberOriginal(path: string, read: (locale: Locale) => Promise<unknown>) {
