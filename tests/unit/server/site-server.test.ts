@@ -71,6 +71,7 @@ describe('a request', () => {
     ...['%00', '%2500', 'a%252500b', '', 'a%2F', '%2F..%2Ffile%2Fx.png', '../x.png'],
     ...['a%0Ab.png', 'a%1B%5B2J.png', `${'a'.repeat(2000)}.png`],
     ...['%c2%9b31m', '%C2%85', '%e2%80%a8', '%E2%80%A9', '%25c2%2585', '%25e2%2580%25a8'],
+    ...['\\', '%5c', '%255C', '%u0041', '%25u0041', '%25ff'],
   ])('is rejected if it asks for a picture that cannot exist: %s', async (name) => {
     const query = `url=%2Fapi%2Fmedia%2Ffile%2F${name}&w=64&q=75`
     expect(await statusOf('GET', `/_next/image?${query}`)).toBe(400)
@@ -78,8 +79,10 @@ describe('a request', () => {
   })
 
   it('may ask for a picture with any letters in its name', async () => {
-    const query = `url=${encodeURIComponent('/api/media/file/ß„Größe“ – 1\u00a0€.png')}&w=64&q=75`
-    expect(await statusOf('GET', `/_next/image?${query}`)).toBe(200)
+    for (const name of ['ß„Größe“ – 1\u00a0€.png', '100%25.png']) {
+      const query = `url=${encodeURIComponent(`/api/media/file/${name}`)}&w=64&q=75`
+      expect(await statusOf('GET', `/_next/image?${query}`), name).toBe(200)
+    }
   })
 
   it.each([
@@ -132,6 +135,15 @@ describe('a request', () => {
     expect(site.lastHeaders.accept).toHaveLength(512)
   })
 
+  it("reaches Next without headers of the Pages Router's client, which Next would answer with {}", async () => {
+    const { socket, state } = connect()
+    const header = 'X-Middleware-Prefetch: 1\r\nX-Nextjs-Data: 1'
+    socket.write(getRequest('/de').replace('\r\n\r\n', `\r\n${header}\r\n\r\n`))
+    await expect.poll(() => countResponses(state.received)).toBe(1)
+    expect(site.lastHeaders).not.toHaveProperty('x-middleware-prefetch')
+    expect(site.lastHeaders).not.toHaveProperty('x-nextjs-data')
+  })
+
   it('keeps its Range header only for pictures and recordings', async () => {
     for (const [path, range] of [
       ['/_next/static/a.js', undefined],
@@ -162,14 +174,17 @@ describe('a request', () => {
           16,
         ]).replace('login', query),
       )
-    const nested = (depth: number) =>
-      encodeURIComponent(`${'["",{"":'.repeat(depth)}["",{}]${'}]'.repeat(depth)}`)
+    const nested = (depth: number, name = '') =>
+      encodeURIComponent(`${`["${name}",{"":`.repeat(depth)}["",{}]${'}]'.repeat(depth)}`)
     // Next's time to parse it grows with the square of the depth.
-    for (const unread of ['x', '%', '[1]', '{}', '', tree('x'.repeat(9000)), nested(30)]) {
+    for (const unread of ['x', '%', '[1]', '{}', '', tree('x'.repeat(9000))]) {
       expect(await statusFrom(unread), unread.slice(0, 20)).toBe(400)
     }
+    for (const name of ['', ']]', '\\"}]']) {
+      expect(await statusFrom(nested(30, name)), name).toBe(400)
+    }
     expect(site.handled).toEqual([])
-    for (const read of [tree('login'), tree('x'.repeat(7000)), nested(10)]) {
+    for (const read of [tree('login'), tree('[{'.repeat(900)), nested(10)]) {
       expect(await statusFrom(read), read.slice(0, 20)).toBe(200)
     }
   })
