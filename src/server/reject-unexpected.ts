@@ -60,8 +60,8 @@ function isValidHost(host = ''): boolean {
 const maxRouterState = 8192
 
 /**
- * Maximum depth of the brackets in a router state; those of the deepest page have half of it. Next's time
- * to parse it grows with the square of its depth.
+ * Maximum depth of the arrays and objects in a router state; that of the deepest page has half of it.
+ * Next's time to parse it grows with the square of its depth.
  */
 const maxRouterStateDepth = 40
 
@@ -74,7 +74,7 @@ function hasInvalidRouterState({ headers }: IncomingMessage): boolean {
   if (tree === undefined) return false
   if (tree.length > maxRouterState) return true
   try {
-    if (bracketDepth(decodeURIComponent(String(tree))) > maxRouterStateDepth) return true
+    if (depthOf(JSON.parse(decodeURIComponent(String(tree)))) > maxRouterStateDepth) return true
     parseAndValidateFlightRouterState(tree)
     return false
   } catch {
@@ -82,16 +82,16 @@ function hasInvalidRouterState({ headers }: IncomingMessage): boolean {
   }
 }
 
-/** Returns the depth of the brackets in a JSON text, including those in its strings. */
-function bracketDepth(json: string): number {
+/** Returns the depth of a JSON value: 0 for a text, 1 for an empty array or object. */
+function depthOf(value: unknown): number {
   let depth = 0
-  let deepest = 0
-  for (const character of json) {
-    if (character === '[' || character === '{') deepest = Math.max(deepest, ++depth)
-    else if (character === ']' || character === '}') depth--
+  for (let level = [value].filter(isNested); level.length > 0; depth++) {
+    level = level.flatMap(Object.values).filter(isNested)
   }
-  return deepest
+  return depth
 }
+
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
  * Maximum query parameters, for anonymous clients and the staff: Next
@@ -137,9 +137,21 @@ const maxImageUrl = 1000
  * file name or redirects, or would log a very long URL.
  */
 function isInvalidImageUrl(url: string): boolean {
+  if (url.length > maxImageUrl) return true
+  const path = new URLSearchParams(url.slice(url.indexOf('?'))).get('url') ?? ''
+  if (!isDecodable(path) || /\\|%5c/i.test(path)) return true
   const [, localPath = ''] = /[?&]url=((?:\/|%2f)[^&]*)/i.exec(url) ?? []
   // Includes C1 controls (U+0080 to U+009F) and the line and paragraph separators in UTF-8.
   const hasControlCharacter = /%(25)*(0|1|7f|c2%(25)*[89]|e2%(25)*80%(25)*a[89])/i.test(url)
   const isRedirected = /(\/|%2f)(\/|%2f|\.\.|%2e|$)/i.test(localPath)
-  return hasControlCharacter || isRedirected || url.length > maxImageUrl
+  return hasControlCharacter || isRedirected
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }

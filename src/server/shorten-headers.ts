@@ -4,17 +4,21 @@ import { requestPath } from './request-path.ts'
 /** Headers that Next matches with regular expressions that take quadratic time. */
 const slowHeaders = ['user-agent', 'accept'] as const
 
+/** Headers of the Pages Router's client, to which Next responds with `{}` instead of a page. */
+const otherRoutersHeaders = ['x-middleware-prefetch', 'x-nextjs-data'] as const
+
 /** Maximum characters of these headers. Browsers send half as many. */
 const maxLength = 512
 
 /**
- * Truncates headers that would block the event loop for seconds. Removes Range outside `/api/`:
- * Next responds with 500 to a range that a static file does not have, and only recordings and
+ * Truncates headers that would block the event loop for seconds, and removes those of another router.
+ * Removes Range outside `/api/`: Next responds with 500 to a range that a static file does not have, and only recordings and
  * images, which are under `/api/`, need ranges.
  */
 export function shortenHeaders(request: IncomingMessage): void {
   const { headers } = request
   if (!requestPath(request).startsWith('/api/')) delete headers.range
+  for (const name of otherRoutersHeaders) delete headers[name]
   for (const name of slowHeaders) {
     const value = headers[name]
     if (value) headers[name] = value.slice(0, maxLength)

@@ -116,7 +116,14 @@ const parsers: Parser[] = [
   {
     name: 'search: an entry of five long fields',
     limit: 10_000,
-    pieces: [...textPieces, 'ß', 'Σ', '\uff9e\uff9f'],
+    pieces: [
+      ...textPieces,
+      'ß',
+      'Σ',
+      '\uff9e\uff9f',
+      '\u0301\uff9e',
+      `${'\u0301'.repeat(30)}\uff9e`,
+    ],
     end: '‐!',
     parse: (text) =>
       personMatcher('030 123456')({

@@ -185,8 +185,8 @@ const serverFunctions: Arbitrary<HostileRequest> = fc
 const headerValue = fc.oneof(
   // A router state that Next parses in quadratic time.
   fc
-    .constantFrom(500, 1400)
-    .map((depth) => `${'["",{"":'.repeat(depth)}["",{}]${'}]'.repeat(depth)}`),
+    .tuple(fc.constantFrom('', ']]'), fc.constantFrom(500, 670, 1400))
+    .map(([name, depth]) => `${`["${name}",{"":`.repeat(depth)}["",{}]${'}]'.repeat(depth)}`),
   fc.constantFrom('', '*', 'de;q=1e9', 'bytes=0-', 'W/"x"', '[', 'a=b;'.repeat(500), '%00%ff'),
   repeated(
     ['en,', '1.1.1.1, ', 'bytes=0-1,', '"', '(', 'payload-token=a.b.c; ', 'a', '-'],

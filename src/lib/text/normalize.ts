@@ -1,5 +1,8 @@
-/** Unicode's limit for texts that are processed piece by piece (UAX #15, Stream-Safe Text Format). */
-const longRun = /(\p{M}{30})\p{M}+/gu
+/**
+ * Unicode's limit for texts that are processed piece by piece (UAX #15, Stream-Safe Text Format).
+ * Halfwidth voicing marks are letters that NFKD turns into combining marks.
+ */
+const longRun = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu
 
 /**
  * Normalizes a text of unknown origin. Cuts runs of combining marks to 30, more than any language needs:
