@@ -28,7 +28,6 @@ export async function rejectUnexpected(
   if (!isValidHost(headers.host) || (await hasTooManyParameters(request))) {
     return reject(request, response, 400)
   }
-  if (hasInvalidRouterState(request)) return reject(request, response, 400)
   if (path === '/_next/image' && isInvalidImageUrl(url)) return reject(request, response, 400)
   if (await isUrlTooLong(request)) return reject(request, response, 414)
   if (!methods.includes(method))
@@ -66,9 +65,13 @@ const maxRouterState = 8192
 const maxRouterStateDepth = 40
 
 /**
- * Returns whether Next could not parse the client's router state, and would log an error and
- * respond with 500, or could only parse it slowly.
+ * Rejects a request if Next could not parse the client's router state, and would log an error and
+ * respond with 500, or could only parse it slowly. Returns whether it has rejected the request.
  */
+export function rejectRouterState(request: IncomingMessage, response: ServerResponse): boolean {
+  return hasInvalidRouterState(request) && reject(request, response, 400)
+}
+
 function hasInvalidRouterState({ headers }: IncomingMessage): boolean {
   const tree = headers['next-router-state-tree']
   if (tree === undefined) return false

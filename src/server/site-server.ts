@@ -14,7 +14,7 @@ import { isDraining, sendLiveness, sendReadiness } from './health.ts'
 import { limitRequests } from './limit-requests.ts'
 import type { Metrics } from './metrics.ts'
 import { parseInPieces } from './parse-in-pieces.ts'
-import { rejectUnexpected } from './reject-unexpected.ts'
+import { rejectRouterState, rejectUnexpected } from './reject-unexpected.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
 import { setEtag } from './set-etag.ts'
 import { setProxyCacheHeaders } from './set-proxy-cache-headers.ts'
@@ -63,9 +63,11 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       setEtag(request, response)
       if (await rejectUnexpected(request, response)) return
       dropQuery(request)
-      await limitRequests(request, response, () =>
-        withRequestId(id, () => withIncomingBody(request, () => handle(request, response))),
-      )
+      await limitRequests(request, response, async () => {
+        // After its turn has come, because it may take ten milliseconds.
+        if (rejectRouterState(request, response)) return
+        await withRequestId(id, () => withIncomingBody(request, () => handle(request, response)))
+      })
     },
   )
   parseInPieces(server)
