@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
+import { runDueJobs } from '../../../src/lib/database/job-queues.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import { asDraft, updateDocument, updateLanding } from '../../support/editor-writes.ts'
 import { readPublicLanding } from '../../support/public-landing.ts'
@@ -21,6 +22,24 @@ it('all languages that are planned for the same minute are published', async () 
   for (const locale of locales) {
     expect((await readPublicLanding(locale)).hero.headline).toBe(`New ${locale}`)
   }
+})
+
+it('more documents than the database has connections are published in the same minute', async () => {
+  const { jobs } = context.payload
+  const { docs } = await context.payload.find({ collection: 'features', limit: 1, depth: 0 })
+  const user = { relationTo: 'users', value: context.user.id } as const
+  const doc = { relationTo: 'features', value: String(docs[0]?.id) } as never
+  for (let count = 0; count < 20; count++) {
+    const input = { type: 'publish', doc, user } as const
+    await jobs.queue({ task: 'schedulePublish', input })
+  }
+  await runDueJobs(context.payload, { name: 'default', limit: 20 })
+  const failed = {
+    and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }],
+  }
+  expect((await context.payload.find({ collection: 'payload-jobs', where: failed })).docs).toEqual(
+    [],
+  )
 })
 
 it('a plan for one language leaves the drafts of the others unchanged', async () => {
