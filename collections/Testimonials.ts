@@ -6,6 +6,7 @@ import { contentAccess } from './access/content.ts'
 import { copy, label, longCopy, slugField } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { onLanding, previewed } from './fields/preview.ts'
+import { limitDocuments } from './hooks/limit-documents.ts'
 
 const hosts = imageHosts.join(', ')
 
@@ -35,6 +36,7 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
     defaultColumns: ['name', 'image', 'role', 'isExample', '_status'],
   },
   access: contentAccess,
+  hooks: { beforeOperation: [limitDocuments] },
   orderable: true,
   fields: [
     slugField('name'),

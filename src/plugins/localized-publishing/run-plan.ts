@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import {
   type APIError,
   JobCancelledError,
@@ -11,6 +12,7 @@ import { isStaffSession } from '../../lib/auth/roles.ts'
 import { idOf } from '../../lib/cms/id-of.ts'
 import { lockHolder } from '../../lib/cms/lock-holder.ts'
 import { plannedBy } from '../../lib/content/plans.ts'
+import { isOutage } from '../../lib/database/unavailable.ts'
 import type { TaskSchedulePublish } from '../../payload-types.ts'
 import { publishMessages } from './messages.ts'
 
@@ -28,16 +30,23 @@ export function replacePlanHandler({ jobs }: SanitizedConfig): void {
   task.retries = retries
 }
 
-/** Attempts while somebody else edits the document: one a minute, for an hour. */
+/** Attempts while somebody else edits the document or the database is down: one a minute, for an hour. */
 const retries = { attempts: 60, backoff: { type: 'fixed', delay: 60_000 } } as const
 
 type Planned = { input: TaskSchedulePublish['input']; req: PayloadRequest }
 
+/**
+ * Payload starts many jobs at once. Publications wait for each other anyway, and each would hold a
+ * connection of the pool meanwhile.
+ */
+const onePlan = pLimit(1)
+
 async function runPlan({ input, req: { i18n, payload } }: Planned) {
   try {
-    await changeStatus(payload, input)
+    await onePlan(() => changeStatus(payload, input))
   } catch (error) {
     const { message, status } = error as APIError
+    if (isOutage(error)) throw error
     // Payload repeats the job after any other error than this one.
     if (status !== 423) throw new JobCancelledError(message)
     const { place } = plannedBy({ input }) ?? {}

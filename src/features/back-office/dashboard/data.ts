@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type {
   CollectionSlug,
   GlobalSlug,
@@ -13,6 +14,9 @@ import { type Doc, inLanguage } from '../../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../../lib/content/validate-content.ts'
 import { isWithdrawn } from '../../../lib/content/was-published.ts'
 import type { OpenDraft } from './types.ts'
+
+/** Two queries each; all at once would take every connection of the pool. */
+const withdrawnChecks = pLimit(4)
 
 type LoadOptions = Pick<ServerProps, 'i18n' | 'payload'>
 
@@ -50,7 +54,8 @@ async function draftsInCollection(
       const { id, updatedAt } = doc
       const own = inLanguage(fields, doc, language)
       if (own._status !== 'draft' || !hasContentIn(fields, doc, language)) return []
-      if (await isWithdrawn(payload, { collection, id }, language)) return []
+      const isGone = () => isWithdrawn(payload, { collection, id }, language)
+      if (await withdrawnChecks(isGone)) return []
       const href = `/admin/collections/${collection}/${id}?locale=${language}`
       const title = documentName(config, own, staffLanguage(i18n.language))
       return [{ href, title, language, updatedAt }]
