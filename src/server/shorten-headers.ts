@@ -12,8 +12,8 @@ const maxLength = 512
 
 /**
  * Truncates headers that would block the event loop for seconds, and removes those of another router.
- * Removes Range outside `/api/`: Next responds with 500 to a range that a static file does not have, and only recordings and
- * images, which are under `/api/`, need ranges.
+ * Removes Range outside `/api/`: Next responds with 500 to a range that a static file does not have,
+ * and only recordings and images, which are under `/api/`, need ranges.
  */
 export function shortenHeaders(request: IncomingMessage): void {
   const { headers } = request
