@@ -105,7 +105,7 @@ test.describe('documents from the real server', () => {
     const { alerts, saved } = watch(page)
     // The page's clock advances only with runFor.
     await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 1_000)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('button', { name: 'Alle herunterladen' }).click()
     await expect
       .poll(async () => {

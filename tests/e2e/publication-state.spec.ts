@@ -104,7 +104,7 @@ test('an autosave that is due during a publication leaves no unpublished change'
   await autosave
   await expect(status(page)).toHaveText(/geändert$/)
   // From here on, time only passes when the test lets it.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await page.route(/autosave=true/, async (route) => {
     await expect(async () => {
       await page.clock.runFor(400)
