@@ -54,8 +54,8 @@ async function draftsInCollection(
       const { id, updatedAt } = doc
       const own = inLanguage(fields, doc, language)
       if (own._status !== 'draft' || !hasContentIn(fields, doc, language)) return []
-      const isGone = () => isWithdrawn(payload, { collection, id }, language)
-      if (await withdrawnChecks(isGone)) return []
+      const place = { collection, id }
+      if (await withdrawnChecks(() => isWithdrawn(payload, place, language))) return []
       const href = `/admin/collections/${collection}/${id}?locale=${language}`
       const title = documentName(config, own, staffLanguage(i18n.language))
       return [{ href, title, language, updatedAt }]
