@@ -8,8 +8,14 @@ import {
   onboarding,
   onboardingForm,
   pdf,
+  serializeForm,
 } from '../support/onboarding.ts'
-import { expectRejection, postOnboarding, withSettings } from '../support/submissions.ts'
+import {
+  countStored,
+  expectRejection,
+  postOnboarding,
+  withSettings,
+} from '../support/submissions.ts'
 
 const mb = 1024 * 1024
 
@@ -39,6 +45,26 @@ describe('a document', () => {
       ),
     )
     expect((await postOnboarding(formWithDocument('a.pdf', pdf))).status).toBe(201)
+  })
+
+  it('is not accepted if other files take the free space while it is sent', async () => {
+    const { bytes, contentType } = await serializeForm(
+      formWithDocument('a.pdf', Buffer.concat([pdf, Buffer.alloc(4 * mb)])),
+    )
+    const before = await countStored()
+    await withSettings({ UPLOAD_RESERVED_MB: 0 }, async () => {
+      const slowUpload = new ReadableStream({
+        start: (controller) => controller.enqueue(bytes.subarray(0, 2 * mb)),
+        pull(controller) {
+          env.UPLOAD_RESERVED_MB = 1e9
+          controller.enqueue(bytes.subarray(2 * mb))
+          controller.close()
+        },
+      })
+      const response = await postOnboarding(slowUpload, { 'Content-Type': contentType })
+      expect(response.status).toBe(503)
+    })
+    expect(await countStored()).toEqual(before)
   })
 
   it('is rejected beyond the maximum number', async () => {

@@ -8,7 +8,7 @@ import { submitOnboarding } from '../../../features/intake/onboarding/submit.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
 import { isOutage } from '../../../lib/database/unavailable.ts'
 import { createIncomingFolder, removeIncomingFolder } from '../../../lib/files/incoming-folders.ts'
-import { reserveSpace } from '../../../lib/files/reserve-space.ts'
+import { requireSpace } from '../../../lib/files/require-space.ts'
 import { incomingDocuments } from '../../../lib/files/stores.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
@@ -23,7 +23,6 @@ export async function POST(request: Request): Promise<Response> {
 
 async function handle(request: Request): Promise<Response> {
   let folder: string | undefined
-  let releaseSpace: (() => void) | undefined
   try {
     const retryAfter = await countSubmission('voice-bot-onboarding', request.headers)
     if (retryAfter !== undefined) {
@@ -32,7 +31,7 @@ async function handle(request: Request): Promise<Response> {
     }
     folder = await createIncomingFolder(incomingDocuments)
     const announced = Number(request.headers.get('content-length')) || Number.POSITIVE_INFINITY
-    releaseSpace = await reserveSpace(folder, Math.min(announced, maxBodyBytes()))
+    await requireSpace(folder, Math.min(announced, maxBodyBytes()))
     const received = await receiveForm(request, folder)
     if (!received.ok) return jsonRejection(received)
     const { fields, documents } = received.value
@@ -56,7 +55,6 @@ async function handle(request: Request): Promise<Response> {
     await logFailure('An onboarding could not be stored', error)
     return jsonRejection(reject(isOutage(error) ? 503 : 500, messages.failed))
   } finally {
-    releaseSpace?.()
     if (folder) await removeIncomingFolder(folder)
   }
 }

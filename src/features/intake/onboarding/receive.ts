@@ -7,6 +7,7 @@ import Busboy from '@fastify/busboy'
 import { env } from '../../../env.ts'
 import { waitForEventLoopTurn } from '../../../lib/event-loop-turn.ts'
 import { cutFileName } from '../../../lib/files/file-names.ts'
+import { requireSpace } from '../../../lib/files/require-space.ts'
 import { storedName } from '../../../lib/files/stored-files.ts'
 import { bodyChunks } from '../../../lib/http/drain-body.ts'
 import { done, type HttpRejection, type Outcome, reject } from '../../../lib/http/outcome.ts'
@@ -30,6 +31,9 @@ const highWaterMark = 1024 * 1024
 
 /** Bytes passed to the parser at once, because it parses a whole chunk even after a limit is exceeded. */
 const pieceBytes = 16 * 1024
+
+/** Bytes between two checks of the free disk space, which other uploads take meanwhile. */
+const spaceCheckBytes = 1024 * 1024
 
 type ReceivedForm = { fields: Record<string, string>; documents: ReceivedDocument[] }
 
@@ -77,10 +81,15 @@ export async function receiveForm(
   }
   async function* countedChunks() {
     let read = 0
+    let checkedAt = 0
     for await (const chunk of bodyChunks()) {
       read += chunk.length
       // The document limits below do not cover text fields, so the whole body is counted here.
       if (read > maxBodyBytes()) return stopWith(tooLarge)
+      if (read - checkedAt >= spaceCheckBytes) {
+        await requireSpace(folder)
+        checkedAt = read
+      }
       // Parsing, hashing and writing the chunks of many uploads at once would delay pages.
       await waitForEventLoopTurn('chunks of uploads')
       for (let at = 0; at < chunk.length && !rejection; at += pieceBytes) {
