@@ -92,7 +92,12 @@ function validateShape(fields: FlattenedField[], args: object, req: PayloadReque
   if (!isObject(data)) throw new APIError(messages.body, 400, undefined, true)
   const wrong: Violation[] = []
   // Payload only sets the request's locale to this one after the hooks before the operation.
-  const { publishSpecificLocale = req.locale } = args as { publishSpecificLocale?: unknown }
+  const { draft, publishSpecificLocale = req.locale } = args as {
+    draft?: unknown
+    publishSpecificLocale?: unknown
+  }
+  // Lists of the staff read drafts, and the document would only be missing there.
+  if (draft && data.deletedAt) throw new APIError(messages.trash, 400, undefined, true)
   if (publishSpecificLocale !== 'all' && !isLocale(publishSpecificLocale))
     throw new APIError(messages.value('publishSpecificLocale'), 400, undefined, true)
   for (const each of violationsIn(fields, data, {

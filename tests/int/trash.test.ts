@@ -78,6 +78,20 @@ describe('the deletion date of a document in the trash', () => {
   })
 })
 
+describe('a draft', () => {
+  it('cannot move its document to the trash, which would hide the document only from lists', async () => {
+    const path = `features/${context.feature}?draft=true`
+    const { body, status } = await trash(path)
+    expect(status).toBe(400)
+    expect(body.errors[0].message).toContain('deletedAt')
+    const list = await context.rest(
+      'GET',
+      `features?draft=true&where[id][equals]=${context.feature}`,
+    )
+    expect(list.body.docs).toHaveLength(1)
+  })
+})
+
 describe('a document in the trash', () => {
   it('is hidden from visitors in every language, whatever they request', async () => {
     await trash(`features/${context.feature}`)
