@@ -5,6 +5,7 @@ import { waitForEventLoopTurn } from '../lib/event-loop-turn.ts'
 import { queuesByClient } from '../lib/http/queues-by-client.ts'
 import { clientKey } from './client-key.ts'
 import { hasSignedToken } from './has-signed-token.ts'
+import { imageAddress } from './image-address.ts'
 import { reject } from './reject.ts'
 import { requestPath } from './request-path.ts'
 
@@ -21,9 +22,6 @@ const uncachedPaths = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/fi
  * its file size in memory.
  */
 const imagePath = '/_next/image'
-
-/** Matches images on other hosts, which may take seconds to respond. */
-const remoteImage = /[?&]url=http/i
 
 /**
  * Concurrency limits across all clients. API keys have a separate queue from the staff because this
@@ -92,7 +90,9 @@ export async function limitRequests(
   if (path === imagePath) {
     const own = clientQueues.images(client)
     if (own.pendingCount >= maxPendingImages) return rejectTemporarily(request, response, 429)
-    const shared = remoteImage.test(request.url ?? '') ? queues.remoteImages : queues.localImages
+    // Pictures of other hosts may take seconds.
+    const isLocal = imageAddress(request.url).startsWith('/')
+    const shared = isLocal ? queues.localImages : queues.remoteImages
     const queue = (work: Handle) => own(() => shared(work))
     return runInQueue(queue, { kind: 'reads', client, response, handle })
   }

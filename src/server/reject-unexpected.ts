@@ -3,6 +3,7 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { usesQuery } from './drop-query.ts'
 import { hasSignedToken } from './has-signed-token.ts'
 import { hasRedundantSlash, isHiddenFromNext } from './hide-unknown-path.ts'
+import { imageAddress } from './image-address.ts'
 import { isMethodOverride } from './limit-requests.ts'
 import { methods } from './methods.ts'
 import { reject } from './reject.ts'
@@ -59,10 +60,12 @@ function isValidHost(host = ''): boolean {
 const maxRouterState = 8192
 
 /**
- * Maximum depth of the arrays and objects in a router state; that of the deepest page has half of it.
- * Next's time to parse it grows with the square of its depth.
+ * Maximum depth of the arrays and objects in a router state, and its values in total. The deepest page
+ * has half of that depth and 60 values. Next's time to parse it grows with the square of the depth and
+ * with the values that do not fit.
  */
 const maxRouterStateDepth = 40
+const maxRouterStateValues = 300
 
 /**
  * Rejects a request if Next could not parse the client's router state, and would log an error and
@@ -77,7 +80,7 @@ function hasInvalidRouterState({ headers }: IncomingMessage): boolean {
   if (tree === undefined) return false
   if (tree.length > maxRouterState) return true
   try {
-    if (depthOf(JSON.parse(decodeURIComponent(String(tree)))) > maxRouterStateDepth) return true
+    if (!isSmall(JSON.parse(decodeURIComponent(String(tree))))) return true
     parseAndValidateFlightRouterState(tree)
     return false
   } catch {
@@ -85,13 +88,15 @@ function hasInvalidRouterState({ headers }: IncomingMessage): boolean {
   }
 }
 
-/** Returns the depth of a JSON value: 0 for a text, 1 for an empty array or object. */
-function depthOf(value: unknown): number {
-  let depth = 0
-  for (let level = [value].filter(isNested); level.length > 0; depth++) {
-    level = level.flatMap(Object.values).filter(isNested)
+/** Returns whether a router state is within the limits of depth and values. */
+function isSmall(state: unknown): boolean {
+  let level = [state]
+  for (let depth = 0, values = 0; level.length > 0; depth++) {
+    values += level.length
+    if (depth > maxRouterStateDepth || values > maxRouterStateValues) return false
+    level = level.filter(isNested).flatMap(Object.values)
   }
-  return depth
+  return true
 }
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -141,12 +146,11 @@ const maxImageUrl = 1000
  */
 function isInvalidImageUrl(url: string): boolean {
   if (url.length > maxImageUrl) return true
-  const path = new URLSearchParams(url.slice(url.indexOf('?'))).get('url') ?? ''
-  if (!isDecodable(path) || /\\|%5c/i.test(path)) return true
-  const [, localPath = ''] = /[?&]url=((?:\/|%2f)[^&]*)/i.exec(url) ?? []
+  const address = imageAddress(url)
+  if (!isDecodable(address) || /\\|%5c/i.test(address)) return true
   // Includes C1 controls (U+0080 to U+009F) and the line and paragraph separators in UTF-8.
   const hasControlCharacter = /%(25)*(0|1|7f|c2%(25)*[89]|e2%(25)*80%(25)*a[89])/i.test(url)
-  const isRedirected = /(\/|%2f)(\/|%2f|\.\.|%2e|$)/i.test(localPath)
+  const isRedirected = address.startsWith('/') && /(\/|%2f)(\/|%2f|\.\.|%2e|$)/i.test(address)
   return hasControlCharacter || isRedirected
 }
 

@@ -78,6 +78,13 @@ describe('a request', () => {
     expect(site.handled).toEqual([])
   })
 
+  it('is rejected for such a picture also if the parameter has an encoded name', async () => {
+    for (const name of ['%75rl', 'u%72l']) {
+      const query = `${name}=%2Fapi%2Fmedia%2Ffile%2F&w=64&q=75`
+      expect(await statusOf('GET', `/_next/image?${query}`), name).toBe(400)
+    }
+  })
+
   it('may ask for a picture with any letters in its name', async () => {
     for (const name of ['ß„Größe“ – 1\u00a0€.png', '100%25.png']) {
       const query = `url=${encodeURIComponent(`/api/media/file/${name}`)}&w=64&q=75`
@@ -183,6 +190,9 @@ describe('a request', () => {
     for (const name of ['', ']]', '\\"}]']) {
       expect(await statusFrom(nested(30, name)), name).toBe(400)
     }
+    const siblings = Array.from({ length: 150 }, (_, n) => [n, ['', {}]])
+    const wide = encodeURIComponent(JSON.stringify(['', Object.fromEntries(siblings)]))
+    expect(await statusFrom(wide)).toBe(400)
     expect(site.handled).toEqual([])
     for (const read of [tree('login'), tree('[{'.repeat(900)), nested(10)]) {
       expect(await statusFrom(read), read.slice(0, 20)).toBe(200)
