@@ -83,7 +83,7 @@ describe('a draft', () => {
     const path = `features/${context.feature}?draft=true`
     const { body, status } = await trash(path)
     expect(status).toBe(400)
-    expect(body.errors[0].message).toContain('deletedAt')
+    expect(body.errors?.[0]?.message).toContain('deletedAt')
     const list = await context.rest(
       'GET',
       `features?draft=true&where[id][equals]=${context.feature}`,

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { storedName } from '../../../lib/files/stored-files.ts'
+import { cleanInThread } from './clean-in-thread.ts'
 import {
   isPictureType,
   maxDrawingKilobytes,
@@ -78,9 +79,7 @@ function isDrawing(type: string | undefined, data: Buffer): boolean {
 
 async function receiveDrawing(data: Buffer, name: string): Promise<Received> {
   if (data.length > maxDrawingKilobytes * 1024) return { rejection: 'drawingTooLarge' }
-  // Loaded on demand: its libraries are large, and most pictures are not drawings.
-  const { cleanDrawing } = await import('./clean-drawing.ts')
-  const clean = cleanDrawing(data)
+  const clean = await cleanInThread(data)
   return clean ? toPictureFile(name, 'image/svg+xml', clean) : { rejection: 'brokenDrawing' }
 }
 

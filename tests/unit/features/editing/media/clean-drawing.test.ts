@@ -1,6 +1,9 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cleanDrawing } from '../../../../../src/features/editing/media/clean-drawing.ts'
+import { cleanInThread } from '../../../../../src/features/editing/media/clean-in-thread.ts'
 import { maxBlockingTime, measureDuration } from '../../../../support/duration.ts'
+import { invalidDrawings, maliciousDrawings } from '../../../../support/pictures.ts'
 
 const drawing = (inner: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`)
@@ -44,5 +47,48 @@ describe('a style', () => {
     ...['fill:url("#a" url(x))', 'fill:src("x")'],
   ])('is removed if it loads something: %s', (css) => {
     expect(cleanStyle(css)).not.toContain('style=')
+  })
+})
+
+describe('a drawing', () => {
+  it.each(Object.entries(maliciousDrawings))(
+    'loses %s and can still be rendered',
+    async (_name, attack) => {
+      const text = String(cleanDrawing(Buffer.from(attack)))
+      expect(text).not.toMatch(
+        /<[\w:]*script|\son\w+\s*=|foreignObject|iframe|evil\.example|data:|@import|<a[\s>]|<set|<animate|<image|feImage|handler|embed|object/i,
+      )
+      expect(text).toContain('<circle')
+      const { channels } = await sharp(Buffer.from(text)).resize(20, 20).stats()
+      const [red, , blue] = channels.map(({ mean }) => mean)
+      expect(red).toBeGreaterThan(blue as number)
+    },
+  )
+
+  it.each(Object.entries(invalidDrawings))('is rejected if it %s', (_name, invalid) => {
+    expect(cleanDrawing(Buffer.from(invalid))).toBeUndefined()
+  })
+
+  it('keeps a style sheet in a CDATA section, as old programs write it', () => {
+    const old = drawing(
+      '<style><![CDATA[.a{fill:#c2416b}]]></style><path class="a" d="M0 0h9v9z"/>',
+    )
+    expect(String(cleanDrawing(old))).toContain('.a{fill:#c2416b}')
+  })
+
+  it('is parsed as XML, so elements that HTML would nest stay siblings', () => {
+    const siblings = drawing(`${'<b/>'.repeat(9000)}<path d="M0 0h9v9z"/>`)
+    expect(String(cleanDrawing(siblings))).toContain('<path')
+  })
+
+  it('is rejected if it takes too much time or memory, and the next one is cleaned', async () => {
+    const slots = '<h:slot>'.repeat(95) + '</h:slot>'.repeat(95)
+    const slow = drawing(`<g xmlns:h="http://www.w3.org/1999/xhtml">${slots.repeat(40)}</g>`)
+    const tooSlow = cleanInThread(slow, { milliseconds: 100, heapMb: 512 })
+    const tooLarge = cleanInThread(slow, { milliseconds: 10_000, heapMb: 8 })
+    const next = cleanInThread(drawing('<path d="M0 0h9v9z"/>'))
+    expect(await tooSlow).toBeUndefined()
+    expect(await tooLarge).toBeUndefined()
+    expect(String(await next)).toContain('<path')
   })
 })
