@@ -85,7 +85,7 @@ const parsers: Parser[] = [
   },
   {
     name: 'multipart: delimiters of a piece',
-    limit: 16 * kb,
+    limit: 64 * kb,
     pieces: ['\r', '\r\n-', `\r\n--${'a'.repeat(69)}`],
     parse: (text) => delimiterCounter('a'.repeat(70))(Buffer.from(text)),
   },

@@ -13,18 +13,28 @@ export function boundaryOf(contentType: string): string | undefined {
  * number so far. A complete body has one more than it has parts, so this reveals parts that the
  * parser skips.
  */
-export function delimiterCounter(boundary: string): (chunk: Uint8Array) => number {
+export function delimiterCounter(boundary: string): (chunk: Buffer) => number {
   const delimiter = Buffer.from(`\r\n--${boundary}`)
-  // The first delimiter may lack its line break.
-  let rest: Buffer = Buffer.from('\r\n')
+  const partLength = delimiter.length - 1
+  // The end of what has been read, where a delimiter may begin. The first one may lack its line break.
+  let end: Buffer = Buffer.from('\r\n')
   let count = 0
   return (chunk) => {
-    rest = Buffer.concat([rest, chunk])
-    for (let at = rest.indexOf(delimiter); at !== -1; at = rest.indexOf(delimiter)) {
-      count++
-      rest = rest.subarray(at + delimiter.length)
-    }
-    rest = rest.subarray(Math.max(0, rest.length - delimiter.length + 1))
+    // Joins only the ends: a copy of each chunk would keep the garbage collector busy.
+    const seam = Buffer.concat([end, chunk.subarray(0, partLength)])
+    count += countIn(seam, delimiter) + countIn(chunk, delimiter)
+    end =
+      chunk.length < partLength
+        ? seam.subarray(-partLength)
+        : Buffer.from(chunk.subarray(-partLength))
     return count
   }
+}
+
+function countIn(bytes: Buffer, delimiter: Buffer): number {
+  let count = 0
+  for (let at = bytes.indexOf(delimiter); at !== -1; count++) {
+    at = bytes.indexOf(delimiter, at + delimiter.length)
+  }
+  return count
 }

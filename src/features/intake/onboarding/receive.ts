@@ -92,10 +92,9 @@ export async function receiveForm(
       }
       // Parsing, hashing and writing the chunks of many uploads at once would delay pages.
       await waitForEventLoopTurn('chunks of uploads')
+      delimiters = countDelimiters(chunk)
       for (let at = 0; at < chunk.length && !rejection; at += pieceBytes) {
-        const piece = chunk.subarray(at, at + pieceBytes)
-        delimiters = countDelimiters(piece)
-        yield piece
+        yield chunk.subarray(at, at + pieceBytes)
       }
     }
   }
