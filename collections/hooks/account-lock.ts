@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import {
   type CollectionAfterLogoutHook,
   type CollectionBeforeOperationHook,
+  Forbidden,
   type PayloadRequest,
   UnauthorizedError,
 } from 'payload'
@@ -19,11 +20,16 @@ import { findAccount } from './account.ts'
  * concurrent write in between is lost: a new session, a revoked one, or a new password.
  */
 async function lockAccount(req: PayloadRequest, id: number | string): Promise<void> {
-  const number = Number(id)
-  // No account can have this id; Payload reports that.
-  if (!Number.isInteger(number) || number < 1 || number > maxId) return
+  const number = accountId(id)
+  if (number === undefined) return
   const db = await connectionOf(req.payload, req)
   await db.execute(sql`SELECT pg_advisory_xact_lock(${lockIds.accounts}, ${number})`)
+}
+
+/** Returns undefined if no account can have this id; Payload reports that. */
+function accountId(id: number | string | undefined): number | undefined {
+  const number = Number(id)
+  return Number.isInteger(number) && number >= 1 && number <= maxId ? number : undefined
 }
 
 /** Runs `work` in a transaction of the request while it holds the account's lock. */
@@ -58,9 +64,25 @@ export const lockBeforeOperation: CollectionBeforeOperationHook<'users'> = async
     return lockAccountsWhere(req, sql`email = ${data?.email?.toLowerCase().trim()}`)
   }
   if (operation !== 'update' && operation !== 'delete') return
+  const { user } = req
+  if (overrideAccess || !user) {
+    return id === undefined ? lockAccountsWhere(req, sql`true`) : lockAccount(req, id)
+  }
   // Payload rejects the request, but only after this hook.
-  if (!overrideAccess && !isStaffSession(req.user)) return
-  return id === undefined ? lockAccountsWhere(req, sql`true`) : lockAccount(req, id)
+  if (!isStaffSession(user)) return
+  const target = accountId(id)
+  const accounts = target === undefined ? sql`${user.id}` : sql`${user.id}, ${target}`
+  await lockAccountsWhere(req, id === undefined ? sql`true` : sql`id IN (${accounts})`)
+  await requireSameRights(req, user)
+}
+
+/** Rejects a request whose user has lost the session or the role while it waited for the lock. */
+async function requireSameRights(req: PayloadRequest, user: User): Promise<void> {
+  const account = await findAccount(req, { id: { equals: user.id } })
+  const session = sessionIdOf(user)
+  const isEnded = session !== undefined && !account?.sessions?.some(({ id }) => id === session)
+  if (!account || isEnded) throw new UnauthorizedError(req.t)
+  if (account.role !== user.role) throw new Forbidden(req.t)
 }
 
 /** Milliseconds after which a session can no longer be refreshed, even if it is in use. */

@@ -14,6 +14,7 @@ import {
   postToUsers,
   sessionsOf,
 } from '../support/logged-in-accounts.ts'
+import { whileTransactionIsOpen } from '../support/while-transaction-is-open.ts'
 
 deleteAccountsAfterTests()
 
@@ -39,6 +40,23 @@ it('ended sessions do not come back while they are being refreshed', async () =>
   for (const renewal of renewals) expect([200, 401, 403]).toContain((await renewal).status)
   expect(await isLoggedIn({ headers: stolenSession })).toBe(false)
   expect(await isLoggedIn(who)).toBe(true)
+})
+
+it('an account that loses its role or is deleted cannot undo that with a request that already waits', async () => {
+  const { id, headers } = await newAccount('admin')
+  const keepRole = () => callRest('PATCH', `users/${id}`, { body: { role: 'admin' }, headers })
+  const demoted = await whileTransactionIsOpen(
+    (req) => req.payload.update({ collection: 'users', id, data: { role: 'editor' }, req }),
+    keepRole,
+  )
+  expect(demoted.status).toBe(403)
+  const { role } = await (await cms()).findByID({ collection: 'users', id })
+  expect(role).toBe('editor')
+  const deleted = await whileTransactionIsOpen(
+    (req) => req.payload.delete({ collection: 'users', id, req }),
+    keepRole,
+  )
+  expect(deleted.status).toBe(401)
 })
 
 it('a session ends with the next login in the same browser, and a day after it began', async () => {
