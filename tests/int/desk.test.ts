@@ -167,6 +167,7 @@ describe('a bulk change', () => {
     ['no entry', { ids: [], status: 'new' }],
     ['an invalid id', { ids: ['1'], status: 'new' }],
     ['more entries than the maximum', { ids: Array(maxChangedEntries + 1).fill(1), status: 'new' }],
+    ['an id that no entry can have', { ids: [2 ** 31], status: 'new' }],
     ['the notes of several entries', { notes: { text: 'x', former: '' } }],
     ['a field that the customer submitted', { status: 'new', company: 'x' }],
   ])('is rejected with one sentence: %s', async (_, change) => {
@@ -193,6 +194,8 @@ describe('a bulk change', () => {
     expect(late.status).toBe(409)
     expect((await late.json()).message).toContain('inzwischen geändert')
     expect((await (await detail(id)).json()).notes).toBe('Ruft zurück')
+    expect((await note('Ruft\0 an', 'Ruft zurück')).status).toBe(200)
+    expect((await (await detail(id)).json()).notes).toBe('Ruft an')
   })
 })
 

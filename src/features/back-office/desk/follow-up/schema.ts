@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { maxId } from '../../../../lib/database/connection.ts'
+import { storable } from '../../../../lib/text/storable-text.ts'
 import { maxChangedEntries } from '../constants.ts'
 import { type DeskCollection, maxNotesLength, statusesOf } from './constants.ts'
 
-const id = z.int().positive()
+const id = z.int().positive().max(maxId)
 
 /** The body of PATCH: ids, and the values to set on all of them. Notes require a single id. */
 export function changeSchema(collection: DeskCollection) {
@@ -12,7 +14,10 @@ export function changeSchema(collection: DeskCollection) {
       status: z.enum(statusesOf[collection]).optional(),
       assignee: id.nullable().optional(),
       notes: z
-        .strictObject({ text: z.string().max(maxNotesLength), former: z.string() })
+        .strictObject({
+          text: z.string().overwrite(storable).max(maxNotesLength),
+          former: z.string(),
+        })
         .optional(),
     })
     .refine(({ ids, notes }) => !notes || ids.length === 1)
