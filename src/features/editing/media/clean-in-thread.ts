@@ -4,8 +4,8 @@ import pLimit from 'p-limit'
 /** One at a time, because each needs a CPU core. */
 const queue = pLimit(1)
 
-/** Limits for one drawing. The largest ordinary ones take a second and 200 MB. */
-const limits = { milliseconds: 10_000, heapMb: 512 }
+/** Limits for one drawing. The largest ordinary ones take a second. */
+const limits = { milliseconds: 10_000, heapMb: 256 }
 
 /**
  * Runs `cleanDrawing` in a thread, because its libraries take quadratic time for some markup, which would
