@@ -3,6 +3,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { restAs } from '../support/call-rest.ts'
 import { context, createPicture, findId, setUpEditor } from '../support/editor-context.ts'
 import { asDraft, asPublished, updateDocument } from '../support/editor-writes.ts'
+import { whileTransactionIsOpen } from '../support/while-transaction-is-open.ts'
 
 setUpEditor()
 
@@ -155,9 +156,17 @@ describe('a document in the trash', () => {
       locale: 'de',
       depth: 0,
     })
-    const image = { image: picture, ...asPublished }
-    await updateDocument('testimonials', context.testimonial, image, { locale: 'de' })
-    expect((await trash(`media/${picture}`)).status).toBe(409)
+    const publication = {
+      collection: 'testimonials',
+      id: context.testimonial,
+      locale: 'de',
+      data: { image: picture, _status: 'published' },
+    } as const
+    const whilePublishing = await whileTransactionIsOpen(
+      (req) => context.payload.update({ ...publication, req }),
+      () => trash(`media/${picture}`),
+    )
+    expect(whilePublishing.status).toBe(409)
     await trash(`testimonials/${context.testimonial}`)
     expect((await trash(`media/${picture}`)).status).toBe(200)
     // It cannot be published again without its picture.

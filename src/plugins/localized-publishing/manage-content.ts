@@ -64,6 +64,10 @@ export function manageCollection(
 ): CollectionConfig {
   const slug = config.slug as CachedResource & CollectionSlug
   const refresh = expireCacheOnChange(slug, pageField)
+  const { beforeChange, ...change } = onCollectionChange(
+    slug,
+    hasNoDrafts ? [refresh] : [enforce([validatePublication, ...rules]), refresh],
+  )
   const managed: CollectionConfig = {
     ...config,
     admin: {
@@ -74,13 +78,14 @@ export function manageCollection(
       },
     },
     trash: true,
-    hooks: appendHooks(config.hooks, {
-      ...onCollectionChange(
-        slug,
-        hasNoDrafts ? [refresh] : [enforce([validatePublication, ...rules]), refresh],
-      ),
-      afterDelete: [expireCacheOnDelete(slug, pageField)],
-    }),
+    hooks: {
+      ...appendHooks(config.hooks, {
+        ...change,
+        afterDelete: [expireCacheOnDelete(slug, pageField)],
+      }),
+      // First, so that the collection's own hooks check under the lock what they depend on.
+      beforeChange: [...beforeChange, ...(config.hooks?.beforeChange ?? [])],
+    },
   }
   if (hasNoDrafts) return managed
   return addEditControls({
