@@ -13,17 +13,22 @@ const key = new TextEncoder().encode(
     .slice(0, 32),
 )
 
+type Headers = Pick<IncomingMessage, 'headers'>
+
 /**
- * Returns whether the request has a session token that Payload has signed and that has not expired.
- * Does not check whether the session still exists, which would need the database.
+ * Returns the id of the account in a session token that Payload has signed and that has not expired.
+ * Does not check whether the account and the session still exist, which would need the database.
  */
-export async function hasSignedToken({
-  headers,
-}: Pick<IncomingMessage, 'headers'>): Promise<boolean> {
+export async function signedAccount({ headers }: Headers): Promise<string | undefined> {
   const [, token] = /(?:^|;\s*)payload-token=([^;]+)/.exec(headers.cookie ?? '') ?? []
-  if (!token) return false
+  if (!token) return undefined
   return jwtVerify(token, key, { algorithms: ['HS256'] }).then(
-    () => true,
-    () => false,
+    ({ payload }) => String(payload.id),
+    () => undefined,
   )
+}
+
+/** Returns whether the request has such a token. */
+export async function hasSignedToken(request: Headers): Promise<boolean> {
+  return (await signedAccount(request)) !== undefined
 }

@@ -4,7 +4,7 @@ import { previewRoot } from '../i18n/routes.ts'
 import { waitForEventLoopTurn } from '../lib/event-loop-turn.ts'
 import { queuesByClient } from '../lib/http/queues-by-client.ts'
 import { clientKey } from './client-key.ts'
-import { hasSignedToken } from './has-signed-token.ts'
+import { signedAccount } from './has-signed-token.ts'
 import { imageAddress } from './image-address.ts'
 import { reject } from './reject.ts'
 import { requestPath } from './request-path.ts'
@@ -36,19 +36,22 @@ const queues = {
 }
 
 /**
- * Concurrency limits per client, except for the staff. `writes` is high because uploads are slow.
+ * Concurrency limits per client. A client is an address, or an account of the staff: its token stays
+ * signed for two hours after the account was deleted. `writes` is high because uploads are slow.
  */
 const clientQueues = {
   uncached: queuesByClient(1),
+  staff: queuesByClient(4),
   reads: queuesByClient(16),
   writes: queuesByClient(12),
   images: queuesByClient(1),
   starts: queuesByClient(1),
 }
 
-/** Maximum pending uncached requests per queue, and per client. */
+/** Maximum pending uncached requests per queue, per client and per account. */
 const maxPendingUncached = 300
 const maxPendingUncachedOfClient = 30
+const maxPendingUncachedOfAccount = 100
 
 /** Maximum pending image requests per client. Each one holds a connection of the proxy. */
 const maxPendingImages = 100
@@ -83,8 +86,9 @@ export async function limitRequests(
   handle: Handle,
 ): Promise<void> {
   const { headers, method = '' } = request
-  const client = clientKey(request)
-  const isStaff = await hasSignedToken(request)
+  const account = await signedAccount(request)
+  const isStaff = account !== undefined
+  const client = isStaff ? `account ${account}` : clientKey(request)
   const isRead = ['GET', 'HEAD'].includes(method)
   const path = requestPath(request)
   if (path === imagePath) {
@@ -98,16 +102,15 @@ export async function limitRequests(
   }
   if (!(isRead || isMethodOverride(request)) || !uncachedPaths.test(path)) {
     const kind = isRead ? 'reads' : 'writes'
-    if (isStaff) return runInQueue((work) => work(), { kind, client, response, handle })
     const own = clientQueues[kind](client)
     if (own.pendingCount >= maxPendingOthers) return rejectTemporarily(request, response, 429)
     return runInQueue(own, { kind, client, response, handle })
   }
   const queue = queues[isStaff ? 'staff' : headers.authorization ? 'apiKeys' : 'anonymous']
   if (queue.pendingCount >= maxPendingUncached) return rejectTemporarily(request, response, 503)
-  if (isStaff) return runInQueue(queue, { kind: 'reads', client, response, handle })
-  const own = clientQueues.uncached(client)
-  if (own.pendingCount >= maxPendingUncachedOfClient) {
+  const own = clientQueues[isStaff ? 'staff' : 'uncached'](client)
+  const maxPending = isStaff ? maxPendingUncachedOfAccount : maxPendingUncachedOfClient
+  if (own.pendingCount >= maxPending) {
     return rejectTemporarily(request, response, 429)
   }
   await runInQueue((work) => own(() => queue(work)), { kind: 'reads', client, response, handle })

@@ -8,9 +8,9 @@ export function tokenOf(response: Response): string | undefined {
 }
 
 /** Returns a session token that is signed like Payload's. */
-export function signedToken(secret = env.PAYLOAD_SECRET ?? ''): Promise<string> {
+export function signedToken(secret = env.PAYLOAD_SECRET ?? '', id = 1): Promise<string> {
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)
-  return new SignJWT({ id: 1, collection: 'users' })
+  return new SignJWT({ id, collection: 'users' })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode(key))

@@ -46,8 +46,8 @@ const statusOf = (path: string, sender: number, headers: Record<string, string> 
   }).then(({ status }) => status)
 
 /** Returns a session cookie as the CMS sets it, or one with a forged signature. */
-async function cookie(secret = env.PAYLOAD_SECRET ?? '') {
-  return { Cookie: `payload-tenant=5; payload-token=${await signedToken(secret)}` }
+async function cookie(secret = env.PAYLOAD_SECRET ?? '', account = 1) {
+  return { Cookie: `payload-tenant=5; payload-token=${await signedToken(secret, account)}` }
 }
 
 it('a request with a forged session waits in the queue of anonymous requests', async () => {
@@ -105,6 +105,18 @@ it('one client may have a hundred pictures waiting', async () => {
   release()
   const statuses = await Promise.all(pictures)
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
+it('one account gets four of the slots for the staff and a hundred places in the queue', async () => {
+  const own = await cookie()
+  const many = Array.from({ length: 105 }, (_, n) => statusOf(`/api/pages?${n}`, n % 3, own))
+  expect(await Promise.race(many)).toBe(429)
+  const other = statusOf('/api/pages?other', 1, await cookie(undefined, 2))
+  await expect.poll(() => handled).toContain('other')
+  expect(handled).toHaveLength(5)
+  release()
+  expect(await other).toBe(200)
+  expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(104)
 })
 
 it('requests of several clients are served in turn, however many each of them sends', async () => {
