@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { POST as search } from '../../src/app/api/admin/personal-data/search/route.ts'
 import { callRest } from '../support/call-rest.ts'
 import { sendJson } from '../support/catch-all.ts'
 import { cms } from '../support/cms.ts'
@@ -14,6 +15,7 @@ import {
   postToUsers,
   sessionsOf,
 } from '../support/logged-in-accounts.ts'
+import { callRoute } from '../support/route.ts'
 import { whileTransactionIsOpen } from '../support/while-transaction-is-open.ts'
 
 deleteAccountsAfterTests()
@@ -57,6 +59,21 @@ it('an account that loses its role or is deleted cannot undo that with a request
     keepRole,
   )
   expect(deleted.status).toBe(401)
+})
+
+it('a request whose body arrives after its account was deleted is rejected', async () => {
+  const { id, headers } = await newAccount('admin')
+  const slow = new ReadableStream({
+    start: (controller) => controller.enqueue(Buffer.from(' ')),
+    async pull(controller) {
+      await (await cms()).delete({ collection: 'users', id })
+      controller.enqueue(Buffer.from(JSON.stringify({ search: 'ana@example.com' })))
+      controller.close()
+    },
+  })
+  const init = { method: 'POST', headers, body: slow, duplex: 'half' } as RequestInit
+  const request = new Request('http://localhost/api/admin/personal-data/search', init)
+  expect((await callRoute(search, request)).status).toBe(401)
 })
 
 it('a session ends with the next login in the same browser, and a day after it began', async () => {

@@ -4,10 +4,15 @@ import { requestLanguage } from '../auth/require-role.ts'
 import { logFailure } from '../log/log-failure.ts'
 import { respondAndDrain } from './drain-body.ts'
 import { isCrossOriginWrite } from './origin.ts'
-import { jsonRejection, type Outcome, reject } from './outcome.ts'
+import { jsonRejection, type Outcome, readText, reject } from './outcome.ts'
 
-/** The authenticated user, and the language of the response. */
-export type StaffCaller = { user: User; uiLocale: StaffLanguage }
+/** The authenticated user, the language of the response, and the body of a request other than GET. */
+export type StaffCaller = {
+  user: User
+  uiLocale: StaffLanguage
+  /** Undefined if it is larger than the limit. */
+  body?: string
+}
 
 type Options = {
   /** Authenticates and authorizes the request. */
@@ -15,14 +20,13 @@ type Options = {
   messages: Record<StaffLanguage, Record<'notLoggedIn' | 'forbidden' | 'failed', string>>
   /** The log message for an unexpected failure. */
   failure: string
+  /** The maximum size of a body. */
+  maxBodyBytes: number
 }
 
 type Work = (caller: StaffCaller) => Promise<Response>
 
-/**
- * Runs `work` for an authorized member of the staff, and responds with 401 or 403 to others. `work`
- * does not have to read the whole body.
- */
+/** Runs `work` for an authorized member of the staff, and responds with 401 or 403 to others. */
 export async function handleStaffRequest(
   request: Request,
   options: Options,
@@ -33,7 +37,7 @@ export async function handleStaffRequest(
 
 async function authorizeAndRun(
   request: Request,
-  { failure, messages: inLanguages, requireUser }: Options,
+  { failure, maxBodyBytes, messages: inLanguages, requireUser }: Options,
   work: Work,
 ): Promise<Response> {
   let messages = inLanguages.de
@@ -41,8 +45,14 @@ async function authorizeAndRun(
     const uiLocale = await requestLanguage(request.headers)
     messages = inLanguages[uiLocale]
     if (isCrossOriginWrite(request)) return jsonRejection(reject(403, messages.forbidden))
-    const found = await requireUser(request.headers)
-    if (found.ok) return await work({ user: found.value, uiLocale })
+    let found = await requireUser(request.headers)
+    let body: string | undefined
+    if (found.ok && request.method !== 'GET') {
+      body = await readText(request.headers, maxBodyBytes)
+      // The session or the role may have ended while the body arrived, which a client can delay.
+      found = await requireUser(request.headers)
+    }
+    if (found.ok) return await work({ user: found.value, uiLocale, body })
     const message = found.status === 401 ? messages.notLoggedIn : messages.forbidden
     return jsonRejection(reject(found.status, message))
   } catch (error) {

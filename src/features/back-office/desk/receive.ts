@@ -2,7 +2,7 @@ import type { ZodType } from 'zod'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { requireAdminSession } from '../../../lib/auth/require-role.ts'
 import { handleStaffRequest } from '../../../lib/http/handle-staff-request.ts'
-import { jsonRejection, type Outcome, readText, reject } from '../../../lib/http/outcome.ts'
+import { jsonRejection, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 import type { User } from '../../../payload-types.ts'
 import { callMessages } from './call-messages.ts'
@@ -12,7 +12,7 @@ import { type DeskCollection, deskCollections } from './follow-up/constants.ts'
 const maxBodyBytes = 64 * 1024
 
 /** An authenticated request of an admin. */
-export type AdminCall = { user: User; headers: Headers; language: StaffLanguage }
+export type AdminCall = { user: User; headers: Headers; language: StaffLanguage; body?: string }
 
 /** A request about a desk. */
 export type DeskCall = AdminCall & { collection: DeskCollection }
@@ -21,6 +21,7 @@ const options = {
   requireUser: requireAdminSession,
   messages: callMessages,
   failure: 'A request of a desk failed',
+  maxBodyBytes,
 }
 
 /**
@@ -45,18 +46,18 @@ export function handleAdminRequest(
   request: Request,
   handler: (call: AdminCall) => Promise<Response>,
 ): Promise<Response> {
-  return handleStaffRequest(request, options, ({ uiLocale: language, user }) =>
-    handler({ user, headers: request.headers, language }),
+  return handleStaffRequest(request, options, ({ uiLocale: language, user, body }) =>
+    handler({ user, headers: request.headers, language, body }),
   )
 }
 
 /** Parses the JSON body with a schema; a rejection with 400 if it is invalid. */
-export async function readBody<Input>(
-  { headers, language }: AdminCall,
+export function parseBody<Input>(
+  { body, language }: AdminCall,
   schema: ZodType<Input>,
   invalid: string = callMessages[language].invalid,
-): Promise<Outcome<Input>> {
-  const input = schema.safeParse(parseJson(await readText(headers, maxBodyBytes)))
+): Outcome<Input> {
+  const input = schema.safeParse(parseJson(body))
   if (input.success) return { ok: true, value: input.data }
   return reject(400, invalid)
 }

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod'
 import { requireStaff } from '../../../lib/auth/require-role.ts'
 import { handleStaffRequest, type StaffCaller } from '../../../lib/http/handle-staff-request.ts'
-import { json, jsonRejection, type Outcome, readText, reject } from '../../../lib/http/outcome.ts'
+import { json, jsonRejection, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 import { translationMessages } from './messages.ts'
 
@@ -12,6 +12,7 @@ const options = {
   requireUser: requireStaff,
   messages: translationMessages,
   failure: 'A call about translations failed',
+  maxBodyBytes,
 }
 
 /**
@@ -24,7 +25,7 @@ export function handleJsonRequest<Input>(
   handler: (input: Input, caller: StaffCaller, signal: AbortSignal) => Promise<Outcome<unknown>>,
 ): Promise<Response> {
   return handleRequest(request, async (caller) => {
-    const input = schema.safeParse(parseJson(await readText(request.headers, maxBodyBytes)))
+    const input = schema.safeParse(parseJson(caller.body))
     if (!input.success) {
       return jsonRejection(reject(400, translationMessages[caller.uiLocale].invalid))
     }
@@ -33,10 +34,11 @@ export function handleJsonRequest<Input>(
   })
 }
 
-/** Handles a request of an editor or admin, also if the handler does not read the whole body. */
+/** Handles a request of an editor or admin. `limits` may allow a larger body. */
 export function handleRequest(
   request: Request,
   handler: (caller: StaffCaller) => Promise<Response>,
+  limits: { maxBodyBytes?: number } = {},
 ): Promise<Response> {
-  return handleStaffRequest(request, options, handler)
+  return handleStaffRequest(request, { ...options, ...limits }, handler)
 }

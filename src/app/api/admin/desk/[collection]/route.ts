@@ -1,7 +1,7 @@
 import { loadFollowUps } from '../../../../../features/back-office/desk/follow-up/data.ts'
 import { changeSchema } from '../../../../../features/back-office/desk/follow-up/schema.ts'
 import { changeEntries } from '../../../../../features/back-office/desk/follow-up/submit.ts'
-import { handleDeskRequest, readBody } from '../../../../../features/back-office/desk/receive.ts'
+import { handleDeskRequest, parseBody } from '../../../../../features/back-office/desk/receive.ts'
 import { json, jsonRejection } from '../../../../../lib/http/outcome.ts'
 
 type Context = { params: Promise<{ collection: string }> }
@@ -16,7 +16,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
 /** Sets status, assignee or notes of entries in one transaction. Requires an admin's session. */
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
   return handleDeskRequest(request, params, async (call) => {
-    const change = await readBody(call, changeSchema(call.collection))
+    const change = parseBody(call, changeSchema(call.collection))
     if (!change.ok) return jsonRejection(change)
     const outcome = await changeEntries(call, change.value)
     return outcome.ok ? json(outcome.value) : jsonRejection(outcome)

@@ -2,7 +2,7 @@ import { recordAccessInTransaction } from '../../../../../features/back-office/a
 import { personMessages } from '../../../../../features/back-office/desk/personal-data/messages.ts'
 import { entryRefsSchema } from '../../../../../features/back-office/desk/personal-data/schema.ts'
 import { erase } from '../../../../../features/back-office/desk/personal-data/submit.ts'
-import { handleAdminRequest, readBody } from '../../../../../features/back-office/desk/receive.ts'
+import { handleAdminRequest, parseBody } from '../../../../../features/back-office/desk/receive.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import { json, jsonRejection } from '../../../../../lib/http/outcome.ts'
 
@@ -10,7 +10,7 @@ import { json, jsonRejection } from '../../../../../lib/http/outcome.ts'
 export function POST(request: Request): Promise<Response> {
   return handleAdminRequest(request, async (call) => {
     const { headers, language, user } = call
-    const input = await readBody(call, entryRefsSchema, personMessages[language].invalid)
+    const input = parseBody(call, entryRefsSchema, personMessages[language].invalid)
     if (!input.ok) return jsonRejection(input)
     const cms = await getCms()
     const outcome = await erase(call, input.value.entries, (req) =>

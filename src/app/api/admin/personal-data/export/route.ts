@@ -7,7 +7,7 @@ import {
 } from '../../../../../features/back-office/desk/personal-data/export/summary.ts'
 import { personMessages } from '../../../../../features/back-office/desk/personal-data/messages.ts'
 import { entryRefsSchema } from '../../../../../features/back-office/desk/personal-data/schema.ts'
-import { handleAdminRequest, readBody } from '../../../../../features/back-office/desk/receive.ts'
+import { handleAdminRequest, parseBody } from '../../../../../features/back-office/desk/receive.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import { storeOf } from '../../../../../lib/files/stores.ts'
 import { zipStream } from '../../../../../lib/files/zip.ts'
@@ -19,7 +19,7 @@ export function POST(request: Request): Promise<Response> {
   return handleAdminRequest(request, async (call) => {
     const { headers, language, user } = call
     const messages = personMessages[language]
-    const input = await readBody(call, entryRefsSchema, messages.invalid)
+    const input = parseBody(call, entryRefsSchema, messages.invalid)
     if (!input.ok) return jsonRejection(input)
     const entries = await loadPersonEntries(input.value.entries, language)
     if (!entries) return jsonRejection(reject(404, messages.gone))

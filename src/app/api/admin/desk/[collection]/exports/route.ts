@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { recordAccess } from '../../../../../../features/back-office/access-log/record.ts'
 import { exportFormats } from '../../../../../../features/back-office/desk/export.ts'
 import { subjectOf } from '../../../../../../features/back-office/desk/follow-up/constants.ts'
-import { handleDeskRequest, readBody } from '../../../../../../features/back-office/desk/receive.ts'
+import {
+  handleDeskRequest,
+  parseBody,
+} from '../../../../../../features/back-office/desk/receive.ts'
 import { getCms } from '../../../../../../lib/cms/payload.ts'
 import { jsonRejection } from '../../../../../../lib/http/outcome.ts'
 
@@ -13,7 +16,7 @@ const reportSchema = z.object({ format: z.enum(exportFormats), count: z.int().no
 /** Records an export that the browser has created from the loaded list. Requires an admin's session. */
 export function POST(request: Request, { params }: Context): Promise<Response> {
   return handleDeskRequest(request, params, async (call) => {
-    const report = await readBody(call, reportSchema)
+    const report = parseBody(call, reportSchema)
     if (!report.ok) return jsonRejection(report)
     const { collection, headers, user } = call
     recordAccess(await getCms(), {

@@ -14,7 +14,8 @@ import { handleRequest } from '../../../../../../features/editing/translations/r
 import { isTargetLocale } from '../../../../../../i18n/target-locales.ts'
 import { fillPlaceholders } from '../../../../../../lib/content/placeholders.ts'
 import { downloadHeaders } from '../../../../../../lib/http/file-response.ts'
-import { json, jsonRejection, readText, reject } from '../../../../../../lib/http/outcome.ts'
+import type { StaffCaller } from '../../../../../../lib/http/handle-staff-request.ts'
+import { json, jsonRejection, reject } from '../../../../../../lib/http/outcome.ts'
 
 type Context = { params: Promise<{ language: string }> }
 
@@ -37,18 +38,18 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
 
 /** Imports an XLIFF file from the request body. The response lists the outcome of each text. */
 export function POST(request: Request, { params }: Context): Promise<Response> {
-  return handleRequest(request, async ({ uiLocale, user }) => {
+  const importing = async ({ uiLocale, user, body }: StaffCaller) => {
     const { language } = await params
     if (!isTargetLocale(language)) return unknownLanguage(uiLocale)
-    const text = await readText(request.headers, maxFileBytes)
-    if (text === undefined) {
+    if (body === undefined) {
       const { tooLarge } = translationMessages[uiLocale]
       return jsonRejection(reject(413, fillPlaceholders(tooLarge, { limit: maxFileMegabytes })))
     }
     const isPublishing = new URL(request.url).searchParams.get('publish') === 'yes'
-    const report = await importFile(text, { language, site, isPublishing, uiLocale, user })
+    const report = await importFile(body, { language, site, isPublishing, uiLocale, user })
     return report.ok ? json(report.value) : jsonRejection(report)
-  })
+  }
+  return handleRequest(request, importing, { maxBodyBytes: maxFileBytes })
 }
 
 function unknownLanguage(uiLocale: keyof typeof translationMessages): Response {
