@@ -108,15 +108,16 @@ function rejectionReason(
   { isPublishing, language, messages }: Context,
 ): string | undefined {
   if (incoming.source !== source) return messages.sourceChanged
+  // First, because a file may contain a million placeholders.
+  const limit = text.maxLength ?? maxTextLength
+  if (incoming.target.length > limit)
+    return fillPlaceholders(messages.tooLong, { limit: String(limit) })
   const lost = placeholdersOnlyIn(source, incoming.target)
   if (lost) return fillPlaceholders(messages.placeholdersLost, { placeholders: lost })
   const added = placeholdersOnlyIn(incoming.target, source)
   if (added) return fillPlaceholders(messages.placeholdersAdded, { placeholders: added })
   const [wrong] = invalidPluralPlaceholders(incoming.target, language)
   if (wrong) return fillPlaceholders(messages.wrongForms, { placeholder: wrong })
-  const limit = text.maxLength ?? maxTextLength
-  if (incoming.target.length > limit)
-    return fillPlaceholders(messages.tooLong, { limit: String(limit) })
   if (incoming.target.includes('\0')) return messages.unstorable
   return document.hasDrafts || isPublishing ? undefined : messages.isPublicAtOnce
 }
