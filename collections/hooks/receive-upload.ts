@@ -1,6 +1,8 @@
 import { APIError, type PayloadRequest } from 'payload'
+import { env } from '../../src/env.ts'
 import { type StaffLanguage, staffLanguage } from '../../src/i18n/staff.ts'
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
+import { requireSpace } from '../../src/lib/files/require-space.ts'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
@@ -43,6 +45,7 @@ export function receiveUpload<Rejection extends string>({ receive, messages }: O
     }
     const received = await receive(file)
     if ('rejection' in received) throw rejected(words[received.rejection](file.name))
+    await requireSpace(env.DATA_DIR, received.file.size)
     // The seed finds its pictures by their original file names.
     const name = req.context.hasFixedFileName ? file.name : (received.file.name ?? file.name)
     req.file = { ...file, ...received.file, name }

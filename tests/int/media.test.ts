@@ -19,6 +19,7 @@ import {
   upload,
   validDrawing,
 } from '../support/pictures.ts'
+import { withSettings } from '../support/submissions.ts'
 
 let payload: Payload
 const created: number[] = []
@@ -70,6 +71,16 @@ it('an anonymous update or copy of a picture is rejected before any file is read
     expect((await callRest(method, path, { body: { alt: 'x' } })).status).toBe(403)
     expect(await spooled()).not.toContain(filename)
   }
+})
+
+it('a picture is neither stored nor copied if it would take the space that is reserved on the disk', async () => {
+  const { id } = await store(upload('voll.png', 'image/png', await drawHalves()))
+  const full = { code: 'ENOSPC' }
+  await withSettings({ UPLOAD_RESERVED_MB: 1e9 }, async () => {
+    const stored = store(upload('voll.png', 'image/png', await drawHalves()))
+    await expect(stored).rejects.toMatchObject(full)
+    await expect(payload.duplicate({ collection: 'media', id })).rejects.toMatchObject(full)
+  })
 })
 
 describe('a rejected picture is reported in German with its name and the allowed formats:', () => {

@@ -3,9 +3,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
+import { env } from '../../env.ts'
 import { afterTransaction, type TransactionRequest } from '../database/transaction.ts'
 import { sweepIncomingFolders } from './incoming-folders.ts'
 import { cancelRemoval, removeLater, removeNow, removeUnlessRecorded } from './removals.ts'
+import { requireSpace } from './require-space.ts'
 import {
   incomingDocuments,
   spoolOf,
@@ -54,6 +56,7 @@ export async function spoolStoredFile(
 ): Promise<void> {
   const file = filename ? await storeOf(collection).open(filename) : undefined
   if (!file || !filename) return
+  await requireSpace(env.DATA_DIR)
   await fs.mkdir(spoolOf(collection), { recursive: true })
   await pipeline(await file.read(), createWriteStream(path.join(spoolOf(collection), filename)))
 }
