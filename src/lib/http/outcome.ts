@@ -81,8 +81,8 @@ function retryAfterHeader(seconds: number | undefined): Record<string, string> {
 
 /**
  * Reads the body of the current request, whose headers are `headers`. Stops reading and resolves to
- * undefined if `isAllowed` rejects the size, so that a large body cannot exhaust memory. The caller
- * then has to use `respondAndDrain`.
+ * undefined if `isAllowed` rejects the size, so that a large body cannot exhaust memory, or if the
+ * client disconnects. The caller then has to use `respondAndDrain`.
  */
 export async function readBytes(
   headers: Headers,
@@ -91,10 +91,16 @@ export async function readBytes(
   if (!(await isAllowed(Number(headers.get('content-length') ?? 0)))) return undefined
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of bodyChunks()) {
-    size += chunk.length
-    if (!(await isAllowed(size))) return undefined
-    chunks.push(chunk)
+  try {
+    for await (const chunk of bodyChunks()) {
+      size += chunk.length
+      if (!(await isAllowed(size))) return undefined
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // The client has disconnected. That is no failure to log, and nobody reads the response.
+    if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return undefined
+    throw error
   }
   return Buffer.concat(chunks)
 }
