@@ -57,9 +57,11 @@ const maxPendingUncachedOfAccount = 100
 const maxPendingImages = 100
 
 /**
- * Maximum other pending requests per client. It is high because many visitors may share an address.
+ * Maximum other pending requests per client. Many visitors may share an address, but each request
+ * that waits takes up to 200 KB with those that are pipelined behind it, and writes can wait for an
+ * hour.
  */
-const maxPendingOthers = 5000
+const maxPendingOthers = { reads: 1000, writes: 250 }
 
 /**
  * Maximum milliseconds for which a request keeps its place in the queue after its response has
@@ -103,7 +105,7 @@ export async function limitRequests(
   if (!(isRead || isMethodOverride(request)) || !uncachedPaths.test(path)) {
     const kind = isRead ? 'reads' : 'writes'
     const own = clientQueues[kind](client)
-    if (own.pendingCount >= maxPendingOthers) return rejectTemporarily(request, response, 429)
+    if (own.pendingCount >= maxPendingOthers[kind]) return rejectTemporarily(request, response, 429)
     return runInQueue(own, { kind, client, response, handle })
   }
   const queue = queues[isStaff ? 'staff' : headers.authorization ? 'apiKeys' : 'anonymous']

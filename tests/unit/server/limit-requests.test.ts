@@ -119,6 +119,21 @@ it('one account gets four of the slots for the staff and a hundred places in the
   expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(104)
 })
 
+it('one client may have twelve writes in progress and 250 waiting', async () => {
+  const send = (sender: number) =>
+    fetch(`http://127.0.0.1:${port()}/api/contact?${sender}`, {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': `198.51.100.${sender}` },
+    }).then(({ status }) => status)
+  const many = Array.from({ length: 263 }, () => send(1))
+  expect(await Promise.race(many)).toBe(429)
+  const other = send(2)
+  await expect.poll(() => handled).toContain('2')
+  release()
+  expect(await other).toBe(200)
+  expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(262)
+})
+
 it('requests of several clients are served in turn, however many each of them sends', async () => {
   const many = [1, 2, 3].flatMap((sender) =>
     Array.from({ length: 10 }, (_, index) => statusOf(`/_next/unknown?${sender}-${index}`, sender)),
