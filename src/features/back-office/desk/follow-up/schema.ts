@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import { maxId } from '../../../../lib/database/connection.ts'
 import { storable } from '../../../../lib/text/storable-text.ts'
 import { maxChangedEntries } from '../constants.ts'
 import { type DeskCollection, maxNotesLength, statusesOf } from './constants.ts'
 
-const id = z.int().positive().max(maxId)
+const id = z.int32().positive()
 
 /** The body of PATCH: ids, and the values to set on all of them. Notes require a single id. */
 export function changeSchema(collection: DeskCollection) {
