@@ -161,7 +161,7 @@ export const drawings: Arbitrary<HostileRequest> = fc
   .map(([inner, extension]) => drawingUpload(inner, extension))
 
 /** Returns the request with which an editor uploads this drawing. */
-export function drawingUpload(inner: string, extension: string): HostileRequest {
+function drawingUpload(inner: string, extension: string): HostileRequest {
   return {
     method: 'POST',
     path: '/api/media',

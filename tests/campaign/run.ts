@@ -4,7 +4,6 @@ import net from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import { drawingUpload } from './kinds-files.ts'
 import type { Generated } from './requests.ts'
 
 /** The number of concurrent requests. */
@@ -63,13 +62,6 @@ type Campaign = {
 /** Sends the requests, a few at a time, and measures the site's event loop and memory. */
 export async function runCampaign({ url, folder, requests, editor }: Campaign): Promise<Report> {
   const actions = serverFunctionIds()
-  // Makes the site load the SVG library first, so that its initialization does not count as a
-  // block.
-  await send(
-    url,
-    { ...drawingUpload('<path d="M0 0h9"/>', 'svg'), kind: 'warm-up', number: 0 },
-    { editor, action: '' },
-  )
   await readHealth(folder)
   const { live: before, rss: peak } = await readHealth(folder)
   const report: Report = {

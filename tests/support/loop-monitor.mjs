@@ -9,9 +9,11 @@ import fs from 'node:fs'
 import net from 'node:net'
 import v8 from 'node:v8'
 import vm from 'node:vm'
+import { isMainThread } from 'node:worker_threads'
 
 const socket = process.env.LOOP_MONITOR_SOCKET
-const isSite = process.argv[1]?.endsWith('src/server/main.ts')
+// Threads of the server are preloaded with it, too.
+const isSite = isMainThread && process.argv[1]?.endsWith('src/server/main.ts')
 
 if (socket && isSite) {
   v8.setFlagsFromString('--expose-gc')
