@@ -75,13 +75,16 @@ export const reportUnstorable: AfterErrorHook = ({ error, req }) => {
     : rejected(messagesFor(req).body)
 }
 
-/** Returns whether a JSON or form parser failed, to which Payload responds with 500. */
+/**
+ * Returns whether a JSON or form parser failed, or a hook that follows nested values into a body of a
+ * hundred thousand levels. Payload responds to both with 500.
+ */
 function isUnreadable({ name, message }: Error): boolean {
   return name === 'SyntaxError' || unreadable.test(message)
 }
 
 const unreadable =
-  /^(Unexpected end of form|Multipart: |Malformed |Request is not eligible|Expected response from the upload)/
+  /^(Maximum call stack size exceeded|Unexpected end of form|Multipart: |Malformed |Request is not eligible|Expected response from the upload)/
 
 type Failure = { cause?: { code?: unknown }; code?: unknown; status?: number }
 

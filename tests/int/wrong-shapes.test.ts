@@ -2,8 +2,11 @@ import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
 import { describe, expect, it } from 'vitest'
 import { getCms } from '../../src/lib/cms/payload.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
+import { callApi } from '../support/catch-all.ts'
 import { context, setUpEditor } from '../support/editor-context.ts'
+import { admin } from '../support/product.ts'
 import { expectPublicUnchanged } from '../support/public-landing.ts'
+import { sessionHeaders } from '../support/session.ts'
 
 setUpEditor()
 
@@ -162,6 +165,14 @@ describe('a body of the wrong shape', () => {
     })
     const created = await context.rest('POST', `features?${query}`, { title: wrong })
     expect([document.status, global.status, created.status]).toEqual([400, 400, 400])
+  })
+
+  it('is rejected if it is nested more deeply than the hooks of the CMS can follow', async () => {
+    const body = `{"value":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    const headers = { 'Content-Type': 'application/json', ...(await sessionHeaders(admin)) }
+    const response = await callApi('globals/landing?locale=pt', { method: 'POST', headers, body })
+    expect(response.status).toBe(400)
+    await expectPublicUnchanged()
   })
 
   it('is rejected when a document is created', async () => {
