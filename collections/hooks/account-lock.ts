@@ -64,12 +64,12 @@ export const lockBeforeOperation: CollectionBeforeOperationHook<'users'> = async
     return lockAccountsWhere(req, sql`email = ${data?.email?.toLowerCase().trim()}`)
   }
   if (operation !== 'update' && operation !== 'delete') return
-  const { user } = req
-  if (overrideAccess || !user) {
+  if (overrideAccess) {
     return id === undefined ? lockAccountsWhere(req, sql`true`) : lockAccount(req, id)
   }
+  const { user } = req
   // Payload rejects the request, but only after this hook.
-  if (!isStaffSession(user)) return
+  if (!user || !isStaffSession(user)) return
   const target = accountId(id)
   const accounts = target === undefined ? sql`${user.id}` : sql`${user.id}, ${target}`
   await lockAccountsWhere(req, id === undefined ? sql`true` : sql`id IN (${accounts})`)

@@ -1,5 +1,7 @@
+import { createLocalReq } from 'payload'
 import { expect, it } from 'vitest'
 import { POST as search } from '../../src/app/api/admin/personal-data/search/route.ts'
+import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { callRest } from '../support/call-rest.ts'
 import { sendJson } from '../support/catch-all.ts'
 import { cms } from '../support/cms.ts'
@@ -59,6 +61,18 @@ it('an account that loses its role or is deleted cannot undo that with a request
     keepRole,
   )
   expect(deleted.status).toBe(401)
+})
+
+it('an anonymous change of an account does not wait for its lock, which it may not take', async () => {
+  const { id } = await newAccount()
+  const payload = await cms()
+  await inTransaction(payload, async ({ transactionID }) => {
+    const req = await createLocalReq({ req: { transactionID } }, payload)
+    await payload.update({ collection: 'users', id, data: { name: 'Ana' }, req })
+    for (const path of [`users/${id}`, 'users?where[role][equals]=editor']) {
+      expect((await callRest('PATCH', path, { body: { name: 'x' } })).status).toBe(403)
+    }
+  })
 })
 
 it('a request whose body arrives after its account was deleted is rejected', async () => {
