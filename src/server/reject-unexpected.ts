@@ -60,9 +60,9 @@ function isValidHost(host = ''): boolean {
 const maxRouterState = 8192
 
 /**
- * Maximum depth of the arrays and objects in a router state, and its values in total. The deepest page
- * has half of that depth and 60 values. Next's time to parse it grows with the square of the depth and
- * with the values that do not fit.
+ * Maximum depth of the arrays and objects in a router state, and its values in total. Pages of the
+ * CMS send about 40 values with a depth of 10; the deepest page has half of the limit. Next's time to
+ * parse a state grows with the square of its depth and with the values that do not fit.
  */
 const maxRouterStateDepth = 40
 const maxRouterStateValues = 300
