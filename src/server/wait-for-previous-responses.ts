@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Maximum pipelined requests per connection. Browsers do not pipeline. */
-const maxPipelined = 8
+/**
+ * Maximum unfinished requests per connection. Browsers and proxies do not pipeline, but a fast client
+ * may send its next request before its last response is closed. Each one that waits takes memory.
+ */
+const maxUnfinished = 2
 
 /** The unfinished responses of each connection, oldest first. */
 const unfinished = new WeakMap<Socket, Set<ServerResponse>>()
@@ -24,7 +27,7 @@ export async function waitForPreviousResponses(
   const previous = [...responses].at(-1)
   responses.add(response)
   response.once('close', () => responses.delete(response))
-  if (responses.size > maxPipelined) socket.destroy()
+  if (responses.size > maxUnfinished) socket.destroy()
   else if (previous) await firstClose(previous, socket)
   return !socket.destroyed
 }
