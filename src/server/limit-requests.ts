@@ -37,13 +37,15 @@ const queues = {
 
 /**
  * Concurrency limits per client. A client is an address, or an account of the staff: its token stays
- * signed for two hours after the account was deleted. `writes` is high because uploads are slow.
+ * signed for two hours after the account was deleted. `writes` is high because uploads are slow;
+ * `staffWrites` leaves places for other accounts among the content writes.
  */
 const clientQueues = {
   uncached: queuesByClient(1),
   staff: queuesByClient(4),
   reads: queuesByClient(16),
   writes: queuesByClient(12),
+  staffWrites: queuesByClient(4),
   images: queuesByClient(1),
   starts: queuesByClient(1),
 }
@@ -58,8 +60,7 @@ const maxPendingImages = 100
 
 /**
  * Maximum other pending requests per client. Many visitors may share an address, but each request
- * that waits takes up to 200 KB with those that are pipelined behind it, and writes can wait for an
- * hour.
+ * that waits takes up to 100 KB with its connection, and writes can wait for an hour.
  */
 const maxPendingOthers = { reads: 1000, writes: 250 }
 
@@ -104,7 +105,7 @@ export async function limitRequests(
   }
   if (!(isRead || isMethodOverride(request)) || !uncachedPaths.test(path)) {
     const kind = isRead ? 'reads' : 'writes'
-    const own = clientQueues[kind](client)
+    const own = clientQueues[isStaff && !isRead ? 'staffWrites' : kind](client)
     if (own.pendingCount >= maxPendingOthers[kind]) return rejectTemporarily(request, response, 429)
     return runInQueue(own, { kind, client, response, handle })
   }

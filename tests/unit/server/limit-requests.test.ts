@@ -134,6 +134,21 @@ it('one client may have twelve writes in progress and 250 waiting', async () => 
   expect((await Promise.all(many)).filter((status) => status === 200)).toHaveLength(262)
 })
 
+it('one account has four writes in progress, which leaves places for those of others', async () => {
+  const write = async (query: string, account: number) =>
+    fetch(`http://127.0.0.1:${port()}/api/features/1?${query}`, {
+      method: 'PATCH',
+      headers: { 'X-Forwarded-For': '198.51.100.1', ...(await cookie(undefined, account)) },
+    }).then(({ status }) => status)
+  const many = Array.from({ length: 6 }, (_, index) => write(`${index}`, 1))
+  await expect.poll(() => handled).toHaveLength(4)
+  const other = write('other', 2)
+  await expect.poll(() => handled).toContain('other')
+  expect(handled).toHaveLength(5)
+  release()
+  expect(new Set(await Promise.all([...many, other]))).toEqual(new Set([200]))
+})
+
 it('requests of several clients are served in turn, however many each of them sends', async () => {
   const many = [1, 2, 3].flatMap((sender) =>
     Array.from({ length: 10 }, (_, index) => statusOf(`/_next/unknown?${sender}-${index}`, sender)),
