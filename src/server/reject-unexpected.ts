@@ -9,7 +9,7 @@ import { methods } from './methods.ts'
 import { reject } from './reject.ts'
 import { requestPath } from './request-path.ts'
 
-const readMethods = ['GET', 'HEAD', 'OPTIONS']
+const readMethods = ['GET', 'HEAD']
 
 /**
  * Rejects requests that no page handles: unknown methods, malformed headers and URLs, and bodies
@@ -35,9 +35,11 @@ export async function rejectUnexpected(
     return reject(request, response, 405, { Allow: methods.join(', ') })
   if (readMethods.includes(method)) return hasBody(request) && reject(request, response, 400)
   if (path.startsWith('/api/')) {
+    if (method === 'OPTIONS') return hasBody(request) && reject(request, response, 400)
     const isUnauthorized = isMethodOverride(request) && !(await hasSignedToken(request))
     return isUnauthorized && reject(request, response, 401)
   }
+  // Next stores its own response to OPTIONS as the one to GET.
   const isServerFunction = method === 'POST' && /^\/admin(?:\/|$)/.test(path)
   if (!isServerFunction) return reject(request, response, 405, { Allow: readMethods.join(', ') })
   return !(await hasSignedToken(request)) && reject(request, response, 401)

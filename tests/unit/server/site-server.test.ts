@@ -217,16 +217,23 @@ describe('a request', () => {
     expect(await statusOf('PROPFIND', '/api/contact')).toBe(405)
     expect(site.handled).toEqual([])
   })
+
+  it('is rejected with 405 for OPTIONS outside the API, whose response Next would store as the page', async () => {
+    expect(await statusOf('OPTIONS', '/og/de/clara.png')).toBe(405)
+    expect(await statusOf('OPTIONS', '/de/manifest.webmanifest')).toBe(405)
+    expect(site.handled).toEqual([])
+    expect(await statusOf('OPTIONS', '/api/features')).toBe(200)
+  })
 })
 
 it('an Authorization header with an API key reaches the REST API but no page', async () => {
   const { socket, state } = connect()
   const key = 'users API-Key 5'
   const paths = ['/api/media', '/admin/account', '/api/../admin/account', '/API/x', '/de']
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${key}\r\n\r\n`)
+    await expect.poll(() => countResponses(state.received)).toBe(index + 1)
   }
-  await expect.poll(() => countResponses(state.received)).toBe(paths.length)
   expect(site.handled).toEqual([`/api/media ${key}`, ...paths.slice(1)])
 })
 
