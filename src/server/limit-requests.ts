@@ -59,10 +59,13 @@ const maxPendingUncachedOfAccount = 100
 const maxPendingImages = 100
 
 /**
- * Maximum other pending requests per client. Many visitors may share an address, but each request
- * that waits takes up to 100 KB with its connection, and writes can wait for an hour.
+ * Maximum unfinished requests per client: waiting, in progress, and responses that the client has not
+ * read. Many visitors may share an address, but each takes up to 300 KB, and writes can take an hour.
  */
-const maxPendingOthers = { reads: 1000, writes: 250 }
+const maxUnfinished = { reads: 500, writes: 250 }
+
+/** The number of unfinished requests of each client. */
+const unfinished = new Map<string, number>()
 
 /**
  * Maximum milliseconds for which a request keeps its place in the queue after its response has
@@ -93,6 +96,10 @@ export async function limitRequests(
   const isStaff = account !== undefined
   const client = isStaff ? `account ${account}` : clientKey(request)
   const isRead = ['GET', 'HEAD'].includes(method)
+  const kind = isRead ? 'reads' : 'writes'
+  if (response.destroyed) return
+  if (!countUntilClosed(`${kind} of ${client}`, response, maxUnfinished[kind]))
+    return rejectTemporarily(request, response, 429)
   const path = requestPath(request)
   if (path === imagePath) {
     const own = clientQueues.images(client)
@@ -104,9 +111,7 @@ export async function limitRequests(
     return runInQueue(queue, { kind: 'reads', client, response, handle })
   }
   if (!(isRead || isMethodOverride(request)) || !uncachedPaths.test(path)) {
-    const kind = isRead ? 'reads' : 'writes'
     const own = clientQueues[isStaff && !isRead ? 'staffWrites' : kind](client)
-    if (own.pendingCount >= maxPendingOthers[kind]) return rejectTemporarily(request, response, 429)
     return runInQueue(own, { kind, client, response, handle })
   }
   const queue = queues[isStaff ? 'staff' : headers.authorization ? 'apiKeys' : 'anonymous']
@@ -117,6 +122,22 @@ export async function limitRequests(
     return rejectTemporarily(request, response, 429)
   }
   await runInQueue((work) => own(() => queue(work)), { kind: 'reads', client, response, handle })
+}
+
+/**
+ * Counts a request until its response has closed. Returns false, without counting it, if this many
+ * are unfinished.
+ */
+function countUntilClosed(key: string, response: ServerResponse, max: number): boolean {
+  const count = unfinished.get(key) ?? 0
+  if (count >= max) return false
+  unfinished.set(key, count + 1)
+  response.once('close', () => {
+    const rest = (unfinished.get(key) ?? 0) - 1
+    if (rest > 0) unfinished.set(key, rest)
+    else unfinished.delete(key)
+  })
+  return true
 }
 
 /**
