@@ -57,15 +57,17 @@ export function restrictBuiltIns(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-type Entity = { versions?: unknown; auth?: false | { verify?: unknown } }
+type Entity = { slug: string; versions?: unknown; auth?: false | { verify?: unknown } }
 
 /**
  * Returns whether an endpoint of Payload applies to an entity. Payload adds some to every
- * collection, where they fail with status 500 without the feature that they belong to.
+ * collection, where they fail with status 500 without the feature that they belong to, or, in its
+ * own collections, copy a body once per document.
  */
 function isApplicable({ method, path }: { method: string; path: string }, entity: Entity): boolean {
   if (path === '/versions/:id' && method === 'post') return Boolean(entity.versions)
   if (path === '/verify/:id') return entity.auth ? Boolean(entity.auth.verify) : false
+  if (path === '/' && method === 'patch') return !entity.slug.startsWith('payload-')
   // The server never fetches files from URLs.
   return path !== '/paste-url/:id?'
 }

@@ -12,6 +12,7 @@ import { isLocale, localeTags } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
+import { dropUnknown } from './drop-unknown.ts'
 import { malformedMessages } from './malformed-messages.ts'
 
 /** Maximum lengths in characters; for indexed fields, what fits into the database's index. */
@@ -35,12 +36,11 @@ type FieldContext = {
 }
 
 /**
- * Rejects request bodies whose shape does not match the fields of a collection or global. Payload
- * would fail on them with status 500 and no explanation.
+ * Rejects request bodies whose shape does not match the fields of a collection or global, on which
+ * Payload would fail with status 500 and no explanation, and drops what is no field.
  */
 export function rejectMalformed(config: SanitizedConfig): SanitizedConfig {
-  for (const { slug, hooks, flattenedFields } of config.collections) {
-    if (slug.startsWith('payload-')) continue
+  for (const { hooks, flattenedFields } of config.collections) {
     const validateFirst: CollectionBeforeOperationHook = ({ args, operation, req }) => {
       if (operation === 'create' || operation === 'update')
         validateShape(flattenedFields, args, req)
@@ -112,7 +112,10 @@ function validateShape(fields: FlattenedField[], args: object, req: PayloadReque
     // server.
     if (wrong.push(each) === maxReported) break
   }
-  if (wrong.length === 0) return
+  if (wrong.length === 0) {
+    dropUnknown(fields, data)
+    return
+  }
   const error = new ValidationError({ errors: wrong, req }, req.t)
   error.message = wrong.map(({ message }) => message).join(' ')
   throw error
@@ -244,13 +247,14 @@ const isNumber = (value: unknown): boolean =>
 const isId = (value: unknown): boolean =>
   isNumber(value) && Number.isInteger(Number(value)) && Math.abs(Number(value)) < 2 ** 31
 
-/** Counts each node as this many characters, because the site renders an element for it. */
-const nodeLength = 20
+/** Counts each object as this many characters, because the site renders an element for each node. */
+const objectLength = 10
 
-/** Returns the length of a node with its descendants. */
-function lengthOf({ text, children }: Doc): number {
-  const own = nodeLength + (typeof text === 'string' ? text.length : 0)
-  return ((children ?? []) as Doc[]).reduce((sum, child) => sum + lengthOf(child), own)
+/** Returns the length of a value with everything below it, whether the editor knows it or not. */
+function lengthOf(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce((sum, each) => sum + lengthOf(each), objectLength)
 }
 
 function messagesFor({ i18n }: PayloadRequest) {

@@ -169,6 +169,13 @@ describe('preferences', () => {
     expect((await as(other, 'GET', 'payload-preferences')).body.docs).toEqual([])
   })
 
+  it('and locks cannot be changed in bulk, which would copy a body once per document', async () => {
+    for (const slug of ['payload-preferences', 'payload-locked-documents']) {
+      const { status } = await as(editor, 'PATCH', `${slug}?where[id][exists]=true`, { key: 'x' })
+      expect(status).toBe(404)
+    }
+  })
+
   it('cannot be stored by anonymous callers', async () => {
     const body = { value: { open: true } }
     const response = await callRest('POST', 'payload-preferences/nav', { body })

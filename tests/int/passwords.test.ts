@@ -185,6 +185,14 @@ describe("the user's own password", () => {
     expect(await logIn()).toBeDefined()
   })
 
+  it('is not changed in a bulk update whose prototype contains it', async () => {
+    const as = (await logIn()) ?? {}
+    const hidden = JSON.parse(`{"__proto__":{"password":"${next}"}}`)
+    await change(as, hidden, `users?where[id][equals]=${who.id}`)
+    expect(await logIn(next)).toBeUndefined()
+    expect(await logIn()).toBeDefined()
+  })
+
   it("is not required from an admin who sets another user's password", async () => {
     expect((await change(admin, { password: next })).status).toBe(200)
     expect(await logIn(next)).toBeDefined()

@@ -96,6 +96,7 @@ describe('a body of the wrong shape', () => {
     { root: { type: 'root', children: [{}] } },
     nested(100),
     richText('x'.repeat(100_001)),
+    { root: { ...richText('x').root, unknown: Array(10_001).fill({}) } },
   ])('is rejected in rich text: %j', async (body) => {
     const response = await context.rest(
       'PATCH',
@@ -168,11 +169,11 @@ describe('a body of the wrong shape', () => {
   })
 
   it('is rejected if it is nested more deeply than the hooks of the CMS can follow', async () => {
-    const body = `{"value":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const body = `{"sections":[{"body":{"root":{"type":"root","children":[],"unknown":${deep}}}}]}`
     const headers = { 'Content-Type': 'application/json', ...(await sessionHeaders(admin)) }
-    const response = await callApi('globals/landing?locale=pt', { method: 'POST', headers, body })
-    expect(response.status).toBe(400)
-    await expectPublicUnchanged()
+    const path = `legal-pages/${context.privacy}?draft=true&locale=de`
+    expect((await callApi(path, { method: 'PATCH', headers, body })).status).toBe(400)
   })
 
   it('is rejected when a document is created', async () => {
