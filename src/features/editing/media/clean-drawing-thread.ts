@@ -1,5 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { cleanDrawing } from './clean-drawing.ts'
 
-const { bytes } = workerData as { bytes: Uint8Array }
-parentPort?.postMessage(cleanDrawing(Buffer.from(bytes)))
+parentPort?.on('message', (bytes: Uint8Array) =>
+  parentPort?.postMessage(cleanDrawing(Buffer.from(bytes))),
+)

@@ -1,35 +1,66 @@
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 
-/** One at a time, because each needs a CPU core. */
-const queue = pLimit(1)
+type Limits = { milliseconds: number; heapMb: number }
 
-/** Limits for one drawing. The largest ordinary ones take a second. */
-const limits = { milliseconds: 10_000, heapMb: 256 }
+/** The largest ordinary drawings take a second. */
+const limits: Limits = { milliseconds: 10_000, heapMb: 256 }
+
+/** Milliseconds after which a thread without drawings ends. Starting one takes a second of CPU time. */
+const maxIdleTime = 30_000
+
+/** Sanitizes the drawings of the staff, see `drawingCleaner`. */
+export const cleanInThread = drawingCleaner(limits)
 
 /**
- * Runs `cleanDrawing` in a thread, because its libraries take quadratic time for some markup, which would
- * block the event loop. Resolves to undefined also if the drawing takes too much time or memory.
+ * Returns a function that runs `cleanDrawing` in a thread, because its libraries take quadratic time for
+ * some markup, which would block the event loop. It cleans one drawing at a time, because each needs a
+ * CPU core, and resolves to undefined also if one takes too much time or memory.
  */
-export function cleanInThread(
-  bytes: Buffer,
-  { milliseconds, heapMb } = limits,
-): Promise<Buffer | undefined> {
-  return queue(async () => {
+export function drawingCleaner({ milliseconds, heapMb }: Limits) {
+  const queue = pLimit(1)
+  let idle: Worker | undefined
+  let idleTimer: NodeJS.Timeout | undefined
+
+  const start = () => {
     const thread = new Worker(new URL('./clean-drawing-thread.ts', import.meta.url), {
-      workerData: { bytes },
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     })
-    const timer = setTimeout(() => void thread.terminate(), milliseconds)
-    try {
-      return await new Promise<Buffer | undefined>((resolve) => {
-        thread.once('message', (clean?: Uint8Array) => resolve(clean && Buffer.from(clean)))
-        thread.once('error', (error) => console.error('A drawing could not be sanitized:', error))
-        thread.once('exit', () => resolve(undefined))
-      })
-    } finally {
-      clearTimeout(timer)
-      await thread.terminate()
-    }
-  })
+    // A listener keeps the process alive if an idle thread fails.
+    thread.on('error', () => {
+      if (idle === thread) idle = undefined
+    })
+    thread.unref()
+    return thread
+  }
+
+  const takeThread = () => {
+    clearTimeout(idleTimer)
+    const thread = idle ?? start()
+    idle = undefined
+    return thread
+  }
+
+  const keep = (thread: Worker) => {
+    idle = thread
+    idleTimer = setTimeout(() => {
+      idle = undefined
+      void thread.terminate()
+    }, maxIdleTime).unref()
+  }
+
+  return (bytes: Buffer): Promise<Buffer | undefined> =>
+    queue(async () => {
+      const thread = takeThread()
+      try {
+        thread.postMessage(bytes)
+        const [clean] = await once(thread, 'message', { signal: AbortSignal.timeout(milliseconds) })
+        keep(thread)
+        return clean && Buffer.from(clean)
+      } catch (error) {
+        console.error('A drawing could not be sanitized:', error)
+        await thread.terminate()
+      }
+    })
 }
