@@ -38,7 +38,8 @@ const queues = {
 /**
  * Concurrency limits per client. A client is an address, or an account of the staff: its token stays
  * signed for two hours after the account was deleted. `writes` is high because uploads are slow;
- * `staffWrites` leaves places for other accounts among the content writes.
+ * `staffWrites` leaves places for other accounts among the content writes. `unread` counts uncached
+ * responses until the client has read them, because a list of the staff can have 40 MB.
  */
 const clientQueues = {
   uncached: queuesByClient(1),
@@ -46,6 +47,7 @@ const clientQueues = {
   reads: queuesByClient(16),
   writes: queuesByClient(12),
   staffWrites: queuesByClient(4),
+  unread: queuesByClient(12),
   images: queuesByClient(1),
   starts: queuesByClient(1),
 }
@@ -98,7 +100,8 @@ export async function limitRequests(
   const isRead = ['GET', 'HEAD'].includes(method)
   const kind = isRead ? 'reads' : 'writes'
   if (response.destroyed) return
-  if (!countUntilClosed(`${kind} of ${client}`, response, maxUnfinished[kind]))
+  const closed = new Promise<void>((resolve) => response.once('close', resolve))
+  if (!countUntil(closed, `${kind} of ${client}`, maxUnfinished[kind]))
     return rejectTemporarily(request, response, 429)
   const path = requestPath(request)
   if (path === imagePath) {
@@ -117,25 +120,24 @@ export async function limitRequests(
   const queue = queues[isStaff ? 'staff' : headers.authorization ? 'apiKeys' : 'anonymous']
   if (queue.pendingCount >= maxPendingUncached) return rejectTemporarily(request, response, 503)
   const own = clientQueues[isStaff ? 'staff' : 'uncached'](client)
+  const unread = clientQueues.unread(client)
   const maxPending = isStaff ? maxPendingUncachedOfAccount : maxPendingUncachedOfClient
-  if (own.pendingCount >= maxPending) {
+  if (own.pendingCount + unread.pendingCount >= maxPending) {
     return rejectTemporarily(request, response, 429)
   }
-  await runInQueue((work) => own(() => queue(work)), { kind: 'reads', client, response, handle })
+  const inTurn = (work: Handle) => unread(() => Promise.all([own(() => queue(work)), closed]))
+  await runInQueue(inTurn, { kind: 'reads', client, response, handle })
 }
 
-/**
- * Counts a request until its response has closed. Returns false, without counting it, if this many
- * are unfinished.
- */
-function countUntilClosed(key: string, response: ServerResponse, max: number): boolean {
-  const count = unfinished.get(key) ?? 0
+/** Counts a request until it has closed. Returns false if this many of the client's are unfinished. */
+function countUntil(closed: Promise<void>, client: string, max: number): boolean {
+  const count = unfinished.get(client) ?? 0
   if (count >= max) return false
-  unfinished.set(key, count + 1)
-  response.once('close', () => {
-    const rest = (unfinished.get(key) ?? 0) - 1
-    if (rest > 0) unfinished.set(key, rest)
-    else unfinished.delete(key)
+  unfinished.set(client, count + 1)
+  void closed.then(() => {
+    const rest = (unfinished.get(client) ?? 0) - 1
+    if (rest > 0) unfinished.set(client, rest)
+    else unfinished.delete(client)
   })
   return true
 }
@@ -154,7 +156,7 @@ export function isMethodOverride({ headers, method }: IncomingMessage): boolean 
  * the response is produced.
  */
 async function runInQueue(
-  queue: (work: () => Promise<void>) => Promise<void>,
+  queue: (work: Handle) => Promise<unknown>,
   { kind, client, response, handle }: Work,
 ): Promise<void> {
   const started = Promise.withResolvers<void>()

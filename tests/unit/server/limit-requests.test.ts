@@ -185,6 +185,21 @@ it('one client may have sixteen pages rendered at once, while other clients are 
   expect(new Set(await Promise.all([...many, ...others]))).toEqual(new Set([200]))
 })
 
+it('one account may have twelve unread responses of the API, which can be large', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const own = await cookie()
+  const many = Array.from({ length: 14 }, (_, n) => statusOf(`/api/pages?early${n}`, 1, own))
+  const other = async () => statusOf('/api/pages?other', 1, await cookie(undefined, 2))
+  while (handled.length < 12) await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(handled).toHaveLength(12)
+  const last = other()
+  await expect.poll(() => handled).toContain('other')
+  release()
+  expect(new Set(await Promise.all([...many, last]))).toEqual(new Set([200]))
+  expect(handled).toHaveLength(15)
+})
+
 it.each(['leaves', 'early'])('a page keeps its slot while it is rendered: %s', async (query) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const sockets = [1, 2].map((sender) => {
