@@ -8,6 +8,7 @@ type Messages = {
   text: (path: string) => string
   tooLong: (path: string, limit: string) => string
   tooMany: (path: string, limit: number) => string
+  tooManyValues: string
   trash: string
   value: (path: string) => string
   unstorable: string
@@ -22,6 +23,7 @@ export const malformedMessages: Record<StaffLanguage, Messages> = {
     text: (path) => `„${path}“ muss ein Text sein.`,
     tooLong: (path, limit) => `„${path}“ ist zu lang: Höchstens ${limit} Zeichen sind erlaubt.`,
     tooMany: (path, limit) => `„${path}“ hat zu viele Einträge: Höchstens ${limit} sind erlaubt.`,
+    tooManyValues: 'Das sind zu viele Werte auf einmal.',
     trash: 'Ein Entwurf kann nicht in den Papierkorb: „deletedAt“ gilt für den ganzen Eintrag.',
     value: (path) => `Der Wert von „${path}“ passt nicht zu diesem Feld.`,
     unstorable: 'Das geht so nicht: Ein Wert passt nicht zu seinem Feld.',
@@ -34,6 +36,7 @@ export const malformedMessages: Record<StaffLanguage, Messages> = {
     text: (path) => `“${path}” must be text.`,
     tooLong: (path, limit) => `“${path}” is too long: the limit is ${limit} characters.`,
     tooMany: (path, limit) => `“${path}” has too many entries: the limit is ${limit}.`,
+    tooManyValues: 'Those are too many values at once.',
     trash: 'A draft can’t be moved to the trash: “deletedAt” applies to the whole entry.',
     value: (path) => `The value of “${path}” isn’t valid for this field.`,
     unstorable: 'This can’t be saved: a value isn’t valid for its field.',

@@ -17,6 +17,12 @@ type Options<Rejection extends string> = {
   messages: Record<StaffLanguage, Record<Rejection, Sentence> & { missing: Sentence }>
 }
 
+/** Payload would store the file once for each document of a bulk update. */
+const oneDocument: Record<StaffLanguage, string> = {
+  de: 'Eine Datei lässt sich nur bei einem Eintrag auf einmal ersetzen.',
+  en: 'A file can only be replaced in one entry at a time.',
+}
+
 /** The part of an operation's arguments that the hook needs, for any upload collection. */
 type Operation = {
   args: object
@@ -31,11 +37,12 @@ type Operation = {
 export function receiveUpload<Rejection extends string>({ receive, messages }: Options<Rejection>) {
   return async ({ args, operation, req }: Operation): Promise<void> => {
     if (operation !== 'create' && operation !== 'update') return
-    const { duplicateFromID, overrideAccess } = args as Record<string, unknown>
+    const { duplicateFromID, overrideAccess, where } = args as Record<string, unknown>
     // The access rule, which runs next, rejects users who may not upload.
     if (!overrideAccess && !isStaffSession(req.user)) return
     removeComputedFields(args)
-    const words = messages[staffLanguage(req.i18n.language)]
+    const language = staffLanguage(req.i18n.language)
+    const words = messages[language]
     const { file } = req
     if (!file) {
       // Without a file, Payload would fetch one from a submitted URL, which would bypass this
@@ -43,6 +50,7 @@ export function receiveUpload<Rejection extends string>({ receive, messages }: O
       if (operation === 'create' && !duplicateFromID) throw rejected(words.missing(''))
       return
     }
+    if (where) throw rejected(oneDocument[language])
     const received = await receive(file)
     if ('rejection' in received) throw rejected(words[received.rejection](file.name))
     await requireSpace(env.DATA_DIR, received.file.size)

@@ -12,7 +12,7 @@ import { isLocale, localeTags } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
-import { dropUnknown } from './drop-unknown.ts'
+import { dropUnknown, hasMoreObjects } from './drop-unknown.ts'
 import { malformedMessages } from './malformed-messages.ts'
 
 /** Maximum lengths in characters; for indexed fields, what fits into the database's index. */
@@ -23,6 +23,12 @@ const maxLengths = { address: 254, indexed: 200, line: 2000, text: 50_000, richT
  * the parameters of a statement.
  */
 const defaultMaxRows = 200
+
+/**
+ * Maximum objects in a body, including rich text nodes, and in one for a bulk update, of which each
+ * document gets a copy.
+ */
+const maxObjects = { document: 20_000, bulk: 500 }
 
 /** Maximum violations listed in a response. */
 const maxReported = 20
@@ -93,6 +99,9 @@ function validateShape(fields: FlattenedField[], args: object, req: PayloadReque
   const messages = messagesFor(req)
   const { data } = args
   if (!isObject(data)) throw new APIError(messages.body, 400, undefined, true)
+  dropUnknown(fields, data)
+  if (hasMoreObjects(data, maxObjects['where' in args ? 'bulk' : 'document']))
+    throw new APIError(messages.tooManyValues, 400, undefined, true)
   const wrong: Violation[] = []
   // Payload only sets the request's locale to this one after the hooks before the operation.
   const { draft, publishSpecificLocale = req.locale } = args as {
@@ -112,10 +121,7 @@ function validateShape(fields: FlattenedField[], args: object, req: PayloadReque
     // server.
     if (wrong.push(each) === maxReported) break
   }
-  if (wrong.length === 0) {
-    dropUnknown(fields, data)
-    return
-  }
+  if (wrong.length === 0) return
   const error = new ValidationError({ errors: wrong, req }, req.t)
   error.message = wrong.map(({ message }) => message).join(' ')
   throw error

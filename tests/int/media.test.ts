@@ -73,6 +73,20 @@ it('an anonymous update or copy of a picture is rejected before any file is read
   }
 })
 
+it('a file cannot be uploaded to many documents at once, which would store it once for each', async () => {
+  const { id, filename } = await store(upload('einzeln.png', 'image/png', await drawHalves()))
+  const bulk = payload.update({
+    collection: 'media',
+    where: { id: { equals: id } },
+    data: {},
+    file: upload('viele.png', 'image/png', await drawHalves()),
+    req: await asEditor(),
+    overrideAccess: false,
+  })
+  await expect(bulk).rejects.toThrow('nur bei einem Eintrag auf einmal')
+  expect((await payload.findByID({ collection: 'media', id })).filename).toBe(filename)
+})
+
 it('a picture is neither stored nor copied if it would take the space that is reserved on the disk', async () => {
   const { id } = await store(upload('voll.png', 'image/png', await drawHalves()))
   const full = { code: 'ENOSPC' }

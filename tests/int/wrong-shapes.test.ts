@@ -168,6 +168,30 @@ describe('a body of the wrong shape', () => {
     expect([document.status, global.status, created.status]).toEqual([400, 400, 400])
   })
 
+  it.each([{ password: [] }, { image: { id: 1 } }, { image: { relationTo: 'media' } }])(
+    'is rejected if many documents would each get a copy of very many values: %j',
+    async (body) => {
+      const values = Array(1000).fill({})
+      const [[name, value]] = Object.entries(body) as [[string, object]]
+      const hostile = { [name]: Array.isArray(value) ? values : { ...value, value: values } }
+      const path = 'testimonials?where[id][exists]=true&draft=true&locale=de'
+      const response = await context.rest('PATCH', path, hostile)
+      expect(response.status).toBe(400)
+      expect(response.body.errors[0]?.message).toMatch(/zu viele Werte/)
+    },
+  )
+
+  it('is rejected if it has more values than any document', async () => {
+    const legalPage = `legal-pages/${context.privacy}?draft=true&locale=de`
+    const sections = Array.from({ length: 60 }, () => ({
+      heading: 'x',
+      body: { root: { type: 'root', children: Array(400).fill({ type: 'tab' }) } },
+    }))
+    const response = await context.rest('PATCH', legalPage, { sections })
+    expect(response.status).toBe(400)
+    expect(response.body.errors[0]?.message).toMatch(/zu viele Werte/)
+  })
+
   it('is rejected if it is nested more deeply than the hooks of the CMS can follow', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const body = `{"sections":[{"body":{"root":{"type":"root","children":[],"unknown":${deep}}}}]}`
