@@ -4,6 +4,7 @@ import { previewRoot } from '../i18n/routes.ts'
 import { waitForEventLoopTurn } from '../lib/event-loop-turn.ts'
 import { queuesByClient } from '../lib/http/queues-by-client.ts'
 import { clientKey } from './client-key.ts'
+import { countByClient } from './count-by-client.ts'
 import { signedAccount } from './has-signed-token.ts'
 import { imageAddress } from './image-address.ts'
 import { reject } from './reject.ts'
@@ -66,8 +67,7 @@ const maxPendingImages = 100
  */
 const maxUnfinished = { reads: 500, writes: 250 }
 
-/** The number of unfinished requests of each client. */
-const unfinished = new Map<string, number>()
+const countUnfinished = countByClient()
 
 /**
  * Maximum milliseconds for which a request keeps its place in the queue after its response has
@@ -100,9 +100,9 @@ export async function limitRequests(
   const isRead = ['GET', 'HEAD'].includes(method)
   const kind = isRead ? 'reads' : 'writes'
   if (response.destroyed) return
-  const closed = new Promise<void>((resolve) => response.once('close', resolve))
-  if (!countUntil(closed, `${kind} of ${client}`, maxUnfinished[kind]))
+  if (!countUnfinished(response, `${kind} of ${client}`, maxUnfinished[kind]))
     return rejectTemporarily(request, response, 429)
+  const closed = new Promise<void>((resolve) => response.once('close', resolve))
   const path = requestPath(request)
   if (path === imagePath) {
     const own = clientQueues.images(client)
@@ -127,19 +127,6 @@ export async function limitRequests(
   }
   const inTurn = (work: Handle) => unread(() => Promise.all([own(() => queue(work)), closed]))
   await runInQueue(inTurn, { kind: 'reads', client, response, handle })
-}
-
-/** Counts a request until it has closed. Returns false if this many of the client's are unfinished. */
-function countUntil(closed: Promise<void>, client: string, max: number): boolean {
-  const count = unfinished.get(client) ?? 0
-  if (count >= max) return false
-  unfinished.set(client, count + 1)
-  void closed.then(() => {
-    const rest = (unfinished.get(client) ?? 0) - 1
-    if (rest > 0) unfinished.set(client, rest)
-    else unfinished.delete(client)
-  })
-  return true
 }
 
 /**

@@ -11,6 +11,7 @@ import { sendCompressedAsset } from './compressed-assets.ts'
 import { dropApiKey } from './drop-api-key.ts'
 import { dropQuery } from './drop-query.ts'
 import { isDraining, sendLiveness, sendReadiness } from './health.ts'
+import { limitConnections } from './limit-connections.ts'
 import { limitRequests } from './limit-requests.ts'
 import type { Metrics } from './metrics.ts'
 import { parseInPieces } from './parse-in-pieces.ts'
@@ -32,13 +33,17 @@ const idleTimeout = 5 * 60_000
  */
 const requestTimeout = 60 * 60_000
 
+/** Milliseconds for receiving the headers, and between the checks of both timeouts. */
+const headersTimeout = 15_000
+const connectionsCheckingInterval = 5_000
+
 /**
  * Creates the server, which runs our middleware (limits, client address, compression, CSP) and then
  * calls Next's `handle`. `observe` records metrics of each request.
  */
 export function createSiteServer(handle: Handle, observe?: Metrics['observe']): Server {
   const server = http.createServer(
-    { IncomingMessage: ChunkLimitedRequest },
+    { IncomingMessage: ChunkLimitedRequest, headersTimeout, connectionsCheckingInterval },
     async (request, response) => {
       if (!(await waitForPreviousResponses(request, response))) return
       appendForwardedFor(request)
@@ -70,6 +75,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       })
     },
   )
+  limitConnections(server)
   parseInPieces(server)
   // Node would answer requests with an `Expect` header itself, bypassing the limits per connection.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))

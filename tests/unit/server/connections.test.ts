@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { env } from '../../../src/env.ts'
 import { ChunkLimitedRequest } from '../../../src/server/chunk-limited-request.ts'
 import {
   chunkedHead,
@@ -164,6 +165,26 @@ describe('a connection', () => {
       await expect.poll(() => state.isClosed).toBe(true)
     },
   )
+
+  it('is closed if its address has 600 others, but not if it comes through a proxy', async () => {
+    let accepted = 0
+    site.server.on('connection', () => accepted++)
+    const all = Array.from({ length: 400 }, connect)
+    // The kernel queues 511 connections; another one would try again after a second.
+    await expect.poll(() => accepted).toBe(400)
+    all.push(...Array.from({ length: 201 }, connect))
+    const closed = () => all.filter(({ state }) => state.isClosed).length
+    await expect.poll(closed).toBe(1)
+    all.find(({ state }) => !state.isClosed)?.socket.destroy()
+    await expect.poll(closed).toBe(2)
+    const next = connect()
+    next.socket.write(getRequest('/next'))
+    await expect.poll(() => countResponses(next.state.received)).toBe(1)
+    env.TRUSTED_PROXIES = 1
+    onTestFinished(() => void Object.assign(env, { TRUSTED_PROXIES: 0 }))
+    connect().socket.write(getRequest('/proxied'))
+    await expect.poll(() => site.handled).toContain('/proxied')
+  })
 
   it('is closed if it requests a protocol upgrade', async () => {
     const { socket, state } = connect()
