@@ -40,13 +40,15 @@ function dropBelow(field: FlattenedField, value: unknown): void {
   }
 }
 
-/** Returns whether data has more than `max` objects, arrays included. */
-export function hasMoreObjects(data: Doc, max: number): boolean {
+/** Returns whether data has more than `max` values, those of objects and lists included. */
+export function hasMoreValues(data: Doc, max: number): boolean {
   let count = 0
   const pending: object[] = [data]
   for (let each = pending.pop(); each; each = pending.pop()) {
-    if (++count > max) return true
-    for (const value of Object.values(each)) {
+    const values = Object.values(each)
+    count += values.length
+    if (count > max) return true
+    for (const value of values) {
       if (typeof value === 'object' && value !== null) pending.push(value)
     }
   }

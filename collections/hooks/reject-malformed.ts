@@ -12,7 +12,7 @@ import { isLocale, localeTags } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
-import { dropUnknown, hasMoreObjects } from './drop-unknown.ts'
+import { dropUnknown, hasMoreValues } from './drop-unknown.ts'
 import { malformedMessages } from './malformed-messages.ts'
 
 /** Maximum lengths in characters; for indexed fields, what fits into the database's index. */
@@ -25,10 +25,10 @@ const maxLengths = { address: 254, indexed: 200, line: 2000, text: 50_000, richT
 const defaultMaxRows = 200
 
 /**
- * Maximum objects in a body, including rich text nodes, and in one for a bulk update, of which each
- * document gets a copy.
+ * Maximum values in a body, including those of rich text nodes and lists, and in one for a bulk
+ * update, of which each document gets a copy.
  */
-const maxObjects = { document: 20_000, bulk: 500 }
+const maxValues = { document: 200_000, bulk: 5000 }
 
 /** Maximum violations listed in a response. */
 const maxReported = 20
@@ -100,7 +100,7 @@ function validateShape(fields: FlattenedField[], args: object, req: PayloadReque
   const { data } = args
   if (!isObject(data)) throw new APIError(messages.body, 400, undefined, true)
   dropUnknown(fields, data)
-  if (hasMoreObjects(data, maxObjects['where' in args ? 'bulk' : 'document']))
+  if (hasMoreValues(data, maxValues['where' in args ? 'bulk' : 'document']))
     throw new APIError(messages.tooManyValues, 400, undefined, true)
   const wrong: Violation[] = []
   // Payload only sets the request's locale to this one after the hooks before the operation.

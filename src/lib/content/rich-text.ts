@@ -31,9 +31,19 @@ const nodeRules = {
 /** Maximum nesting. Nested lists need only a few levels. */
 const maxDepth = 30
 
+/** Maximum properties of a node, and characters of their names. The editor's nodes have a dozen. */
+const maxProperties = 30
+const maxNameLength = 30
+
 /** Returns whether a value is a rich text that contains only node types of the CMS's editor. */
 export function isRichText(value: unknown): boolean {
-  return isNode(value) && isNode(value.root) && value.root.type === 'root' && hasNodes(value.root)
+  return (
+    isNode(value) &&
+    isShallow(value, ['root']) &&
+    isNode(value.root) &&
+    value.root.type === 'root' &&
+    hasNodes(value.root)
+  )
 }
 
 /**
@@ -46,7 +56,11 @@ export function readRichText(value: unknown): RichTextContent {
   return content
 }
 
-function hasNodes({ children }: Node, depth = 1): boolean {
+function hasNodes(node: Node, depth = 1): boolean {
+  const { children, fields } = node
+  const doc = isNode(fields) ? fields.doc : undefined
+  if (!isShallow(node, ['children', 'fields'])) return false
+  if (!isShallow(fields, ['doc']) || !isShallow(doc)) return false
   if (children === undefined) return true
   if (!Array.isArray(children) || depth > maxDepth) return false
   return children.every(
@@ -55,6 +69,24 @@ function hasNodes({ children }: Node, depth = 1): boolean {
       isKnown(child.type) &&
       nodeRules[child.type](child) &&
       hasNodes(child, depth + 1),
+  )
+}
+
+/**
+ * Returns whether all properties have short names and, except `nested`, no objects. Unknown ones would
+ * be stored and sent to visitors, however large they are.
+ */
+function isShallow(value: unknown, nested: readonly string[] = []): boolean {
+  if (isNone(value)) return true
+  const properties = isNode(value) ? Object.entries(value) : undefined
+  return (
+    properties !== undefined &&
+    properties.length <= maxProperties &&
+    properties.every(
+      ([name, each]) =>
+        name.length <= maxNameLength &&
+        (nested.includes(name) || typeof each !== 'object' || each === null),
+    )
   )
 }
 
