@@ -1,5 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { drain } from '../lib/http/drain-body.ts'
+import { clientKey } from './client-key.ts'
+import { countByClient } from './count-by-client.ts'
 
 const reasons = {
   400: 'This request cannot be read.',
@@ -9,6 +11,11 @@ const reasons = {
   429: 'Too many requests at once.',
   503: 'Too many requests at once.',
 }
+
+/** Maximum rejected requests of a client whose bodies are read: parsing them takes CPU time. */
+const maxDraining = 12
+
+const countDraining = countByClient()
 
 /**
  * Responds with an error instead of passing the request to Next. Returns `true`
@@ -31,6 +38,8 @@ export function reject(
   response.write(message)
   // Node closes the connection after the response. A client that is still sending would never read
   // it, so the rest of the body is drained first.
-  void drain(request).then(() => response.end())
+  if (countDraining(response, clientKey(request), maxDraining))
+    void drain(request).then(() => response.end())
+  else response.end()
   return true
 }

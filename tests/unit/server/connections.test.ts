@@ -186,6 +186,14 @@ describe('a connection', () => {
     await expect.poll(() => site.handled).toContain('/proxied')
   })
 
+  it('is closed after a rejection without reading the body if twelve others are still sending', async () => {
+    const all = Array.from({ length: 13 }, connect)
+    for (const { socket } of all)
+      socket.write(`${chunkedHead('/de')}400\r\n${'x'.repeat(0x400)}\r\n`)
+    await expect.poll(() => all.every(({ state }) => state.received.includes(' 405 '))).toBe(true)
+    await expect.poll(() => all.filter(({ state }) => state.isClosed).length).toBe(1)
+  })
+
   it('is closed if it requests a protocol upgrade', async () => {
     const { socket, state } = connect()
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
