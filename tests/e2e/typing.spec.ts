@@ -132,6 +132,9 @@ test('what was typed just before switching the language is saved', async ({ page
   await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed in a hurry.')
 })
 
+/** Runs in the page; returns whether it may be left without a question. */
+const isUnloadAllowed = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 test('the browser asks before it discards what is not saved yet, and only then', async ({
   page,
 }) => {
@@ -159,6 +162,8 @@ test('the browser asks before it discards what is not saved yet, and only then',
   await expect(languageChip(page, 'Portugiesisch')).toHaveAccessibleName(
     'PT geändert, Portugiesisch',
   )
+  // The server has stored the draft before the page has received the response.
+  await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
   const asked: string[] = []
   page.on('dialog', async (each) => {
     asked.push(each.type())
