@@ -13,10 +13,10 @@ const maxConnections = 600
  * it limits itself.
  */
 export function limitConnections(server: Server): void {
-  const isCounted = countByClient()
+  const countConnection = countByClient()
   server.on('connection', (socket: Socket) => {
     if (env.TRUSTED_PROXIES > 0) return
     const client = rateLimitKey(new Headers({ 'x-forwarded-for': socket.remoteAddress ?? '' }))
-    if (!isCounted(socket, client, maxConnections)) socket.destroy()
+    if (!countConnection(socket, client, maxConnections)) socket.destroy()
   })
 }

@@ -99,7 +99,6 @@ export async function limitRequests(
   const client = isStaff ? `account ${account}` : clientKey(request)
   const isRead = ['GET', 'HEAD'].includes(method)
   const kind = isRead ? 'reads' : 'writes'
-  if (response.destroyed) return
   if (!countUnfinished(response, `${kind} of ${client}`, maxUnfinished[kind]))
     return rejectTemporarily(request, response, 429)
   const closed = new Promise<void>((resolve) => response.once('close', resolve))

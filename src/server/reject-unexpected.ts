@@ -39,7 +39,7 @@ export async function rejectUnexpected(
     const isUnauthorized = isMethodOverride(request) && !(await hasSignedToken(request))
     return isUnauthorized && reject(request, response, 401)
   }
-  // Next stores its own response to OPTIONS as the one to GET.
+  // OPTIONS is rejected, too: Next would store its own response as the one to GET.
   const isServerFunction = method === 'POST' && /^\/admin(?:\/|$)/.test(path)
   if (!isServerFunction) return reject(request, response, 405, { Allow: readMethods.join(', ') })
   return !(await hasSignedToken(request)) && reject(request, response, 401)
