@@ -13,7 +13,14 @@ import { requestPath } from './request-path.ts'
 type Handle = () => Promise<void>
 
 /** A request to run. Each client's reads and writes start in separate event loop turns. */
-type Work = { kind: 'reads' | 'writes'; client: string; response: ServerResponse; handle: Handle }
+type Work = {
+  kind: 'reads' | 'writes'
+  client: string
+  response: ServerResponse
+  /** Resolves when the response is complete or the client has disconnected. */
+  closed: Promise<void>
+  handle: Handle
+}
 
 /** Matches uncached pages and API reads, which visitors of the public site do not need. */
 const uncachedPaths = new RegExp(`^(/admin|${previewRoot}|/api/(?!users/me|.*/file/))`)
@@ -103,18 +110,18 @@ export async function limitRequests(
     return rejectTemporarily(request, response, 429)
   const closed = new Promise<void>((resolve) => response.once('close', resolve))
   const path = requestPath(request)
+  const work = { kind, client, response, closed, handle } satisfies Work
   if (path === imagePath) {
     const own = clientQueues.images(client)
     if (own.pendingCount >= maxPendingImages) return rejectTemporarily(request, response, 429)
     // Pictures of other hosts may take seconds.
     const isLocal = imageAddress(request.url).startsWith('/')
     const shared = isLocal ? queues.localImages : queues.remoteImages
-    const queue = (work: Handle) => own(() => shared(work))
-    return runInQueue(queue, { kind: 'reads', client, response, handle })
+    return runInQueue((run) => own(() => shared(run)), { ...work, kind: 'reads' })
   }
   if (!(isRead || isMethodOverride(request)) || !uncachedPaths.test(path)) {
     const own = clientQueues[isStaff && !isRead ? 'staffWrites' : kind](client)
-    return runInQueue(own, { kind, client, response, handle })
+    return runInQueue(own, work)
   }
   const queue = queues[isStaff ? 'staff' : headers.authorization ? 'apiKeys' : 'anonymous']
   if (queue.pendingCount >= maxPendingUncached) return rejectTemporarily(request, response, 503)
@@ -124,8 +131,8 @@ export async function limitRequests(
   if (own.pendingCount + unread.pendingCount >= maxPending) {
     return rejectTemporarily(request, response, 429)
   }
-  const inTurn = (work: Handle) => unread(() => Promise.all([own(() => queue(work)), closed]))
-  await runInQueue(inTurn, { kind: 'reads', client, response, handle })
+  const inTurn = (run: Handle) => unread(() => Promise.all([own(() => queue(run)), closed]))
+  await runInQueue(inTurn, { ...work, kind: 'reads' })
 }
 
 /**
@@ -142,20 +149,16 @@ export function isMethodOverride({ headers, method }: IncomingMessage): boolean 
  * the response is produced.
  */
 async function runInQueue(
-  queue: (work: Handle) => Promise<unknown>,
-  { kind, client, response, handle }: Work,
+  queue: (run: Handle) => Promise<unknown>,
+  { kind, client, response, closed, handle }: Work,
 ): Promise<void> {
   const started = Promise.withResolvers<void>()
-  const closed = Promise.withResolvers<void>()
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (...args: unknown[]) => {
     started.resolve()
     return writeHead(...args)
   }
-  response.once('close', () => {
-    started.resolve()
-    closed.resolve()
-  })
+  void closed.then(started.resolve)
   let handling: Promise<void> | undefined
   await queue(async () => {
     const ownTurn = `${kind} of ${client}`
@@ -167,7 +170,7 @@ async function runInQueue(
     handling = handle()
     // Waits for `close` as well, because a compressed response ends after the handler has returned.
     await Promise.race([
-      Promise.all([handling, closed.promise]),
+      Promise.all([handling, closed]),
       started.promise.then(() => waitForRender(response)),
     ])
   })
