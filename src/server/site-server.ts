@@ -43,7 +43,13 @@ const connectionsCheckingInterval = 5_000
  */
 export function createSiteServer(handle: Handle, observe?: Metrics['observe']): Server {
   const server = http.createServer(
-    { IncomingMessage: ChunkLimitedRequest, headersTimeout, connectionsCheckingInterval },
+    {
+      IncomingMessage: ChunkLimitedRequest,
+      headersTimeout,
+      connectionsCheckingInterval,
+      // Next adds an `upgrade` listener, which would handle these requests outside all limits.
+      shouldUpgradeCallback: () => false,
+    },
     async (request, response) => {
       if (!(await waitForPreviousResponses(request, response))) return
       appendForwardedFor(request)
@@ -81,8 +87,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   server.timeout = idleTimeout
   server.requestTimeout = requestTimeout
-  // Next would keep the socket open forever if an upgrade request has an unknown path.
-  return server.on('upgrade', (_request, socket) => socket.destroy())
+  return server
 }
 
 /**

@@ -194,10 +194,14 @@ describe('a connection', () => {
     await expect.poll(() => all.filter(({ state }) => state.isClosed).length).toBe(1)
   })
 
-  it('is closed if it requests a protocol upgrade', async () => {
+  it('that requests a protocol upgrade is handled like any other, not by upgrade listeners', async () => {
+    const upgraded = vi.fn()
+    // Next adds such a listener, which resolves the request's route outside all limits.
+    site.server.on('upgrade', upgraded)
     const { socket, state } = connect()
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
-    await expect.poll(() => state.isClosed).toBe(true)
-    expect([state.received, site.handled]).toEqual(['', []])
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+    socket.write(`GET /de HTTP/1.1\r\nHost: x\r\n${upgrade}`)
+    await expect.poll(() => countResponses(state.received)).toBe(1)
+    expect([upgraded.mock.calls.length, site.handled]).toEqual([0, ['/de']])
   })
 })
