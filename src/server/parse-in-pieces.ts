@@ -23,11 +23,16 @@ export function parseInPieces(server: Server): void {
     const remaining = Number(request.headers['content-length']) || 0
     latest.set(request.socket, { request, remaining })
   })
+  /** Connections on which the rest of a slow packet waits for its turn. */
+  const waiting = new WeakSet<Socket>()
   server.on('connection', (socket: Socket) => {
     const [parse] = socket.listeners('data')
     if (!parse) throw new Error('Node no longer parses requests in a `data` listener of the socket')
     socket.off('data', parse as () => void)
     socket.on('data', (packet: Buffer) => {
+      // Node has resumed the socket to read a body. If this were parsed now, Node could pause the
+      // socket for another reason, and fail when its turn comes and resumes it.
+      if (waiting.has(socket)) return void socket.pause().unshift(packet)
       const end = performance.now() + maxParseTime
       for (let rest = packet; rest.length > 0 && !socket.destroyed; ) {
         const body = latest.get(socket)
@@ -42,7 +47,11 @@ export function parseInPieces(server: Server): void {
         if (socket.isPaused()) return void socket.unshift(rest)
         if (performance.now() < end) continue
         socket.pause().unshift(rest)
-        return void waitForEventLoopTurn('slow packets').then(() => socket.resume())
+        waiting.add(socket)
+        return void waitForEventLoopTurn('slow packets').then(() => {
+          waiting.delete(socket)
+          socket.resume()
+        })
       }
     })
   })
