@@ -10,6 +10,7 @@ import {
 } from 'payload'
 import { isLocale, localeTags } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
+import { contentLength } from '../../src/lib/content/content-length.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 import { dropUnknown, hasMoreValues } from './drop-unknown.ts'
@@ -229,7 +230,7 @@ function violationsOfValue(
     case 'richText':
       if (!isObject(value) || !isObject(value.root)) return wrong(messages.value(path))
       if (!isRichText(value)) return wrong(messages.richText(path))
-      return lengthOf(value.root) <= maxLengths.richText
+      return contentLength(value.root) <= maxLengths.richText
         ? []
         : wrong(messages.tooLong(path, maxLengths.richText))
     default:
@@ -252,16 +253,6 @@ const isNumber = (value: unknown): boolean =>
 
 const isId = (value: unknown): boolean =>
   isNumber(value) && Number.isInteger(Number(value)) && Math.abs(Number(value)) < 2 ** 31
-
-/** Counts each object as this many characters, because the site renders an element for each node. */
-const objectLength = 10
-
-/** Returns the length of a value with everything below it, whether the editor knows it or not. */
-function lengthOf(value: unknown): number {
-  if (typeof value === 'string') return value.length
-  if (typeof value !== 'object' || value === null) return 0
-  return Object.values(value).reduce((sum, each) => sum + lengthOf(each), objectLength)
-}
 
 function messagesFor({ i18n }: PayloadRequest) {
   const language = staffLanguage(i18n.language)

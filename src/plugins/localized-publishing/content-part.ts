@@ -88,30 +88,51 @@ export type ContentChange = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> 
   after: unknown
 }
 
+/** The values of a document in one language by key, each with a form in which they are compared. */
+export type ComparableValues = ReadonlyMap<string, StoredValue & { comparable: unknown }>
+
 /**
- * Returns the values that differ between two states of a document in one language, in form order.
+ * Prepares a document's values in one language for comparing it with several others.
+ * `onlyLocalized` leaves out the shared ones.
  */
+export function comparableValues(
+  fields: FlattenedField[],
+  doc: Doc,
+  locale: Locale,
+  { onlyLocalized = false } = {},
+): ComparableValues {
+  return new Map(
+    storedValues(fields, doc, locale)
+      .filter(({ trail }) => !isInLocalizedList(trail) && !isPayloadField(trail))
+      .filter(({ isLocalized }) => isLocalized || !onlyLocalized)
+      .map((value) => [value.key, { ...value, comparable: comparableValue(value) }]),
+  )
+}
+
+/** Returns the values that differ between two states of a document, in form order. */
+export function valueChanges(before: ComparableValues, after: ComparableValues): ContentChange[] {
+  const keys = [...after.keys(), ...[...before.keys()].filter((key) => !after.has(key))]
+  return keys.flatMap((key) => {
+    const [was, is] = [before.get(key), after.get(key)]
+    const stored = is ?? was
+    if (!stored) return []
+    if (isDeepStrictEqual(was?.comparable ?? null, is?.comparable ?? null)) return []
+    const { path, trail, isLocalized } = stored
+    return [{ path, trail, isLocalized, before: was?.value, after: is?.value }]
+  })
+}
+
+/** Returns the values that differ between two states of a document in one language. */
 export function contentChanges(
   fields: FlattenedField[],
   before: Doc,
   after: Doc,
   locale: Locale,
 ): ContentChange[] {
-  const valuesOf = (doc: Doc) =>
-    new Map(
-      storedValues(fields, doc, locale)
-        .filter(({ trail }) => !isInLocalizedList(trail) && !isPayloadField(trail))
-        .map((value) => [value.key, value]),
-    )
-  const [old, now] = [valuesOf(before), valuesOf(after)]
-  const keys = [...now.keys(), ...[...old.keys()].filter((key) => !now.has(key))]
-  return keys.flatMap((key) => {
-    const [was, is] = [old.get(key), now.get(key)]
-    const stored = is ?? was
-    if (!stored || isDeepStrictEqual(comparableValue(was), comparableValue(is))) return []
-    const { path, trail, isLocalized } = stored
-    return [{ path, trail, isLocalized, before: was?.value, after: is?.value }]
-  })
+  return valueChanges(
+    comparableValues(fields, before, locale),
+    comparableValues(fields, after, locale),
+  )
 }
 
 /** Returns whether two documents in one language have the same content, ignoring ids and dates. */
@@ -120,9 +141,7 @@ export function isSameContent(one: Doc, other: Doc): boolean {
 }
 
 /** Reduces a shared list to its row ids, because the values in its rows are compared separately. */
-function comparableValue(stored: StoredValue | undefined): unknown {
-  if (!stored) return null
-  const { field, isLocalized, value } = stored
+function comparableValue({ field, isLocalized, value }: StoredValue): unknown {
   return field.type === 'array' && !isLocalized
     ? toRows(value).map(({ id }) => id)
     : normalize(value)

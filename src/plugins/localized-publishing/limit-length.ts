@@ -9,13 +9,14 @@ import {
 } from 'payload'
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
+import { contentLength } from '../../lib/content/content-length.ts'
 import { documentName, formatIssue } from '../../lib/content/format-issue.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { savedByField } from './saved-by.ts'
 
 /**
- * Maximum characters of a draft in one language, because views of the staff read all drafts. It is
- * ten times the site's longest document, and more than may be published.
+ * Maximum length of a draft in one language, because views of the staff read all drafts. It is
+ * several times the site's longest document, and more than may be published.
  */
 const maxLength = 150_000
 
@@ -56,12 +57,5 @@ function rejectTooLong(
 function lengthOfTexts(fields: FlattenedField[], doc: Doc): number {
   return fields
     .filter(({ name, type }) => textTypes.includes(type) && name !== savedByField)
-    .reduce((sum, { name }) => sum + lengthOf(doc[name]), 0)
-}
-
-/** Returns the total length of the texts in a value. */
-function lengthOf(value: unknown): number {
-  if (typeof value === 'string') return value.length
-  if (typeof value !== 'object' || value === null) return 0
-  return Object.values(value).reduce<number>((sum, each) => sum + lengthOf(each), 0)
+    .reduce((sum, { name }) => sum + contentLength(doc[name]), 0)
 }

@@ -1,11 +1,17 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { FlattenedField, Payload, PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { placeNames } from '../../lib/content/format-issue.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../lib/content/validate-content.ts'
-import { type ContentChange, contentChanges } from './content-part.ts'
+import { waitForEventLoopTurn } from '../../lib/event-loop-turn.ts'
+import {
+  type ComparableValues,
+  type ContentChange,
+  comparableValues,
+  valueChanges,
+} from './content-part.ts'
 import { configOf } from './documents.ts'
 import type { VersionState } from './edit-messages.ts'
 import { readLanguageStates } from './publication.ts'
@@ -58,26 +64,47 @@ export async function loadVersions(
     const next = stored[index + 1]
     return [{ ...each, draft: next?.snapshot ? next.version : each.version }]
   })
-  const described = rows.map(({ draft, ...row }, index): Described => {
-    const before = rows[index - 1]?.draft
-    const shown = languagesShowing(slug, row.version)
-    const changes = before ? shown.map((each) => contentChanges(fields, before, draft, each)) : []
-    const changesLocale = (locale: Locale, at: number) =>
-      !before ||
-      statusOf(before, locale) !== statusOf(draft, locale) ||
-      changes[at]?.some(({ isLocalized }) => isLocalized)
-    return {
+  const described: Described[] = []
+  let before: Draft | undefined
+  for (const { draft: doc, ...row } of rows) {
+    // Comparing a long document takes several milliseconds.
+    await waitForEventLoopTurn('histories')
+    const draft = draftOf(fields, doc, languagesShowing(slug, row.version))
+    const changes = changesBetween(before, draft)
+    described.push({
       id: row.id,
       savedAt: row.updatedAt,
       isAutosaved: Boolean(row.autosave),
       savedBy: String(row.version[savedByField] ?? ''),
-      changed: changedPlaces(changes.flat(), query.uiLocale),
-      languages: shown.filter(changesLocale),
-      isShared: Boolean(changes[0]?.some(({ isLocalized }) => !isLocalized)),
+      changed: changedPlaces([...changes.values()].flat(), query.uiLocale),
+      languages: [...draft.values.keys()].filter((locale) => {
+        if (!before || statusOf(before.doc, locale) !== statusOf(doc, locale)) return true
+        return changes.get(locale)?.some(({ isLocalized }) => isLocalized)
+      }),
+      isShared: [...changes.values()].flat().some(({ isLocalized }) => !isLocalized),
       version: row.version,
-    }
-  })
+    })
+    before = draft
+  }
   return addStates(described.reverse(), { locale: query.locale, isChanged, isPublished })
+}
+
+/** A draft and its values per language; the first one includes the shared values. */
+type Draft = { doc: Doc; values: Map<Locale, ComparableValues> }
+
+function draftOf(fields: FlattenedField[], doc: Doc, shown: readonly Locale[]): Draft {
+  const valuesIn = (locale: Locale, index: number) =>
+    comparableValues(fields, doc, locale, { onlyLocalized: index > 0 })
+  return { doc, values: new Map(shown.map((locale, index) => [locale, valuesIn(locale, index)])) }
+}
+
+/** Returns the changes in each language, those of shared values in the first one. */
+function changesBetween(before: Draft | undefined, { values }: Draft) {
+  const changesIn = (locale: Locale, now: ComparableValues) => {
+    const was = before?.values.get(locale)
+    return was ? valueChanges(was, now) : []
+  }
+  return new Map([...values].map(([locale, now]) => [locale, changesIn(locale, now)]))
 }
 
 /** Returns the labels of changed fields, each once even if several languages changed. */

@@ -33,6 +33,12 @@ it('rejects a draft whose texts are too long together', () => {
   expect(() => save({ title: long, rows: [{ line: long }] })).toThrow(tooLong)
 })
 
+it('counts the nodes of a draft as well, not only its characters', () => {
+  const nodes = (count: number) => Array.from({ length: count }, () => ({ type: 'tab' }))
+  expect(() => save({ rows: nodes(10_000) })).not.toThrow()
+  expect(() => save({ rows: nodes(12_000) })).toThrow(tooLong)
+})
+
 it('counts each language on its own when all are written at once', () => {
   const all = { locale: 'all' }
   expect(() => save({ title: { de: long, pt: long } }, all)).not.toThrow()
