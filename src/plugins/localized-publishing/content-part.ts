@@ -176,7 +176,7 @@ const toRows = (value: unknown): Doc[] => (Array.isArray(value) ? value : [])
  * Returns `after` with the texts of `others` moved back to their own rows. When Payload publishes
  * one language after rows were reordered, it merges rows by position, so the texts of the other
  * languages end up in the wrong row. Such a text is recognized by being equal to the one that
- * `before` had at that position.
+ * `before` had at that position. A new row gets the texts of a removed one, or none.
  */
 export function realignTexts(
   fields: FlattenedField[],
@@ -192,15 +192,16 @@ export function realignTexts(
       const [was, is] = [toDoc(before[name]), toDoc(after[name])]
       merged[name] = realignTexts(field.flattenedFields, was, is, others)
     } else if (field.type === 'array') {
-      const was = toRows(before[name])
-      merged[name] = toRows(after[name]).map((row, index) => {
-        const [own, atPlace] = [was.find(({ id }) => id === row.id), was[index]]
-        if (!own || !atPlace || own === atPlace) return row
+      const [was, is] = [toRows(before[name]), toRows(after[name])]
+      const partners = matchRows(is, was)
+      merged[name] = is.map((row, index) => {
+        const [own, atPlace] = [partners[index], was[index]]
+        if (own === atPlace) return row
         const foreign = others.filter((locale) =>
-          hasSameTexts(field.flattenedFields, row, atPlace, locale),
+          hasSameTexts(field.flattenedFields, row, toDoc(atPlace), locale),
         )
         const part = { locales: foreign, withShared: false }
-        return mergePart(field.flattenedFields, row, own, part)
+        return mergePart(field.flattenedFields, row, toDoc(own), part)
       })
     }
   }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import { asDraft, asPublished, updateDocument } from '../../support/editor-writes.ts'
@@ -7,6 +7,11 @@ setUpEditor()
 
 const published = (locale: Locale) =>
   context.payload.findByID({ collection: 'personas', id: context.viktor, locale, depth: 0 })
+
+const saved = (locale: Locale) =>
+  context.payload.findByID({
+    ...{ collection: 'personas', id: context.viktor, locale, draft: true, depth: 0 },
+  })
 
 /** Returns the titles of the cards on Viktor's page in a language, by row id. */
 async function cards(locale: Locale) {
@@ -28,4 +33,43 @@ it('rows that are reordered and published in one language keep their texts in al
   )
   for (const locale of locales)
     expect([locale, await cards(locale)]).toEqual([locale, before[locale]])
+})
+
+describe('a new row that is moved to the top and published in one language', () => {
+  it('takes the place of a removed row, whose texts it keeps in the other languages', async () => {
+    const rows = async (locale: Locale) => (await published(locale)).page.benefits.items
+    const before = await rows('en')
+    const { page } = await published('de')
+    const items = [{ text: 'Neu' }, ...page.benefits.items.slice(0, -1)]
+    const data = { page: { ...page, benefits: { ...page.benefits, items } } }
+    await updateDocument('personas', context.viktor, data, { ...asDraft, locale: 'de' })
+    await updateDocument('personas', context.viktor, asPublished, { locale: 'de' })
+    expect((await rows('de')).map(({ text }) => text)).toEqual(items.map(({ text }) => text))
+    const [removed, ...others] = [before.at(-1), ...before.slice(0, -1)]
+    expect((await rows('en')).map(({ text }) => text)).toEqual(
+      [removed, ...others].map((row) => row?.text),
+    )
+  })
+
+  it('is missing in the other languages if no row was removed', async () => {
+    const saveQuestions = async (locale: Locale, items: object[]) => {
+      const { page } = await saved(locale)
+      const data = { page: { ...page, faq: { ...page.faq, items } } }
+      await updateDocument('personas', context.viktor, data, { ...asDraft, locale })
+    }
+    const id = '66f000000000000000000001'
+    for (const locale of locales) {
+      await saveQuestions(locale, [{ id, question: 'Alt', answer: 'Alt' }])
+    }
+    await updateDocument('personas', context.viktor, asPublished, { publishAllLocales: true })
+    const old = { id, question: 'Alt', answer: 'Alt' }
+    await saveQuestions('de', [{ question: 'Neu', answer: 'Neu' }, old])
+    const error = await updateDocument('personas', context.viktor, asPublished, {
+      locale: 'de',
+    }).catch((reason) => reason)
+    const missing = error.data.errors.map(({ field }: { field: string }) => field)
+    expect(new Set(missing)).toEqual(
+      new Set(['page.faq.items.0.question', 'page.faq.items.0.answer']),
+    )
+  })
 })
