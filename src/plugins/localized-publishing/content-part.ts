@@ -22,6 +22,11 @@ const payloadFields = [
   savedByField,
 ]
 
+/** Returns a document without the fields that Payload and this plugin manage. */
+export function contentOf(doc: Doc): Doc {
+  return Object.fromEntries(Object.entries(doc).filter(([name]) => !payloadFields.includes(name)))
+}
+
 /**
  * Returns `base` with one part replaced by that of `source`. Both must contain all locales. Rows of
  * a shared list are matched by id, so that each text stays with its row; rows without a match are

@@ -6,6 +6,7 @@ import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import { tableName, tableOf } from '../../lib/database/connection.ts'
 import { realignTexts } from './content-part.ts'
+import { newestVersion, type StoredVersion, updateVersions } from './stored-versions.ts'
 
 /**
  * The document that should have been stored. `version` says which version also needs the
@@ -83,44 +84,21 @@ export async function applyCorrection(
   if ('global' in ref) await db.updateGlobal({ slug: ref.global, ...write })
   else await db.updateOne({ ...ref, ...write })
   if (!correctedPart) return
-  const newest = { sort: '-updatedAt', limit: 1, req }
-  if ('global' in ref) {
-    const { global } = ref
-    const { docs } = await db.findGlobalVersions<Doc>({
-      ...newest,
-      global,
-      where: versionFilters[correctedPart],
-    })
-    for (const { id, ...version } of docs) {
-      await db.updateGlobalVersion({
-        global,
-        id,
-        req,
-        versionData: applyToVersion(version, doc, correctedPart),
-      })
-    }
+  if (correctedPart === 'texts') {
+    const { _status, id, updatedAt, ...texts } = doc
+    const published = { where: { snapshot: { not_equals: true } }, limit: 1 }
+    await updateVersions(req.payload, req, ref, published, (stored) => ({
+      ...stored,
+      version: { ...stored.version, ...texts },
+    }))
     return
   }
-  const { collection, id: parent } = ref
   // Restoring from the trash stores two versions, and both would say what is no longer published.
   const written: Where = { updatedAt: { greater_than_equal: doc.updatedAt } }
-  const filter = versionFilters[correctedPart]
-  const where: Where = {
-    and: [
-      { parent: { equals: parent } },
-      correctedPart === 'status' ? { or: [filter, written] } : filter,
-    ],
-  }
-  const limit = correctedPart === 'status' ? 0 : 1
-  const { docs } = await db.findVersions<Doc>({ ...newest, limit, collection, where })
-  for (const { id, ...version } of docs) {
-    await db.updateVersion({
-      collection,
-      id,
-      req,
-      versionData: applyToVersion(version, doc, correctedPart),
-    })
-  }
+  const where: Where = 'global' in ref ? newestVersion : { or: [newestVersion, written] }
+  await updateVersions(req.payload, req, ref, { where, limit: 0 }, (stored) =>
+    withStatusOf(doc, stored),
+  )
 }
 
 /**
@@ -136,22 +114,8 @@ export async function setUpdatedAt(
   await db.update(table).set({ updatedAt })
 }
 
-/**
- * Selects the version to correct. When one language is published, Payload stores two versions: the
- * published document, and after it the drafts of all languages (`snapshot`).
- */
-const versionFilters: Record<'status' | 'texts', Where> = {
-  status: { latest: { equals: true } },
-  texts: { snapshot: { not_equals: true } },
-}
-
-/** Returns the version with the corrected status and date, or with the corrected texts. */
-function applyToVersion<Version extends { version: Doc }>(
-  version: Version,
-  doc: Doc,
-  correctedPart: 'status' | 'texts',
-): Version {
-  const { _status, id, updatedAt, ...texts } = doc
-  if (correctedPart === 'texts') return { ...version, version: { ...version.version, ...texts } }
-  return { ...version, updatedAt, version: { ...version.version, _status, updatedAt } }
+/** Returns a version with the status and date of the document that was written. */
+function withStatusOf({ _status, updatedAt }: Doc, stored: StoredVersion): StoredVersion {
+  const version = { ...stored.version, _status, updatedAt }
+  return { ...stored, updatedAt: String(updatedAt), version }
 }

@@ -148,7 +148,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     discard: {
       title: 'Entwurf verwerfen',
       body: (language) =>
-        `${language}: Was noch nicht veröffentlicht ist, wird verworfen. Danach steht hier wieder, was Besucher lesen, auch in Feldern, die alle Sprachen teilen. Entwürfe anderer Sprachen bleiben erhalten.`,
+        `${language}: Was noch nicht veröffentlicht ist, wird verworfen. Danach steht hier wieder, was Besucher lesen, auch in Feldern, die alle Sprachen teilen. Neue Zeilen einer Liste entfallen in allen Sprachen; sonst bleiben Entwürfe anderer Sprachen erhalten.`,
       inProgress: 'Wird verworfen …',
       done: (language) => `Entwurf verworfen: ${language}.`,
       failed: 'Der Entwurf konnte nicht verworfen werden.',
@@ -255,7 +255,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     discard: {
       title: 'Discard draft',
       body: (language) =>
-        `${language}: changes that aren’t published yet will be discarded, including those in fields that all languages share. The form will show what visitors see now. Drafts in other languages stay.`,
+        `${language}: changes that aren’t published yet will be discarded, including those in fields that all languages share. The form will show what visitors see now. New rows of a list are removed in every language; otherwise, drafts in other languages stay.`,
       inProgress: 'Discarding…',
       done: (language) => `Draft discarded: ${language}.`,
       failed: 'The draft couldn’t be discarded.',

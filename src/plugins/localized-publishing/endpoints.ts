@@ -3,10 +3,14 @@ import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffSession } from '../../lib/auth/roles.ts'
 import { lockDocument } from '../../lib/cms/lock-documents.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
+import { isPublishedIn } from '../../lib/content/published.ts'
+import { inLanguage } from '../../lib/content/stored-values.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
-import { contentLocale, type Owner, readDocument } from './documents.ts'
+import { mergePart } from './content-part.ts'
+import { configOf, contentLocale, type Owner, readDocument } from './documents.ts'
 import { publishMessages } from './messages.ts'
 import { readPublication } from './publication.ts'
+import { replaceDraft } from './stored-versions.ts'
 import { writeContent } from './write-content.ts'
 
 type Handler = (req: PayloadRequest) => Promise<Response>
@@ -30,14 +34,19 @@ export const discardDraft = (owner: Owner): Handler =>
     const locale = contentLocale(req.locale)
     const doc = await inTransaction(payload, async ({ transactionID }) => {
       await lockDocument(payload, { transactionID }, ref)
-      const reading = { locale, draft: false, user, transactionID }
-      const published = await readDocument(payload, ref, reading)
-      if (published._status !== 'published') {
+      const reading = { locale: 'all', user, transactionID } as const
+      const published = await readDocument(payload, ref, { ...reading, draft: false })
+      if (!isPublishedIn(published, locale)) {
         const { nothingPublished } = publishMessages[staffLanguage(req.i18n.language)]
         throw new APIError(nothingPublished, 409, undefined, true)
       }
-      const write = { locale, data: published, isDraft: false, transactionID }
-      return writeContent(req, ref, write)
+      const saved = await readDocument(payload, ref, { ...reading, draft: true })
+      const { flattenedFields: fields } = configOf(payload, ref)
+      const data = inLanguage(fields, published, locale)
+      const written = await writeContent(req, ref, { locale, data, isDraft: false, transactionID })
+      const draft = mergePart(fields, saved, published, { locales: [locale], withShared: true })
+      await replaceDraft(payload, { transactionID }, ref, draft, { [locale]: 'published' })
+      return written
     })
     return Response.json({ doc })
   })

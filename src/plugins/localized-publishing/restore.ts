@@ -1,4 +1,3 @@
-import type { FlattenedField } from 'payload'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
@@ -7,6 +6,7 @@ import { type ContentPart, isSameContent, mergePart } from './content-part.ts'
 import { configOf, contentLocale, type Owner } from './documents.ts'
 import { requireStaff } from './endpoints.ts'
 import { previewRestore, readRestorable } from './restorable.ts'
+import { type DraftStatus, replaceDraft } from './stored-versions.ts'
 import { writeContent } from './write-content.ts'
 
 /**
@@ -27,26 +27,23 @@ export const restoreVersion = (owner: Owner) =>
         locales: isWhole ? languages : [contentLocale(locale)],
         withShared: isWhole || query.shared === 'true',
       }
+      const draft = mergePart(fields, saved, version, part)
+      const restored = mergePart(fields, published, version, part)
       const docs: Doc[] = []
+      const status: DraftStatus = {}
       for (const each of part.locales) {
         const isDraft = query.draft === 'true' || !isPublishedIn(published, each)
-        const restored = mergePart(fields, isDraft ? saved : published, version, part)
-        const data = inLanguage(fields, restored, each)
+        const [drafted, shown] = [draft, restored].map((doc) => inLanguage(fields, doc, each))
+        const data = (isDraft ? drafted : shown) ?? {}
         docs.push(await writeContent(req, ref, { locale: each, data, isDraft, transactionID }))
-        if (isDraft || part.withShared || hasSameSharedFields(fields, published, saved)) continue
-        // Publishing also overwrote the draft of the shared fields with their published values.
-        const draft = inLanguage(fields, mergePart(fields, saved, version, part), each)
-        await writeContent(req, ref, { locale: each, data: draft, isDraft: true, transactionID })
+        const isSame = !isDraft && isSameContent(drafted ?? {}, shown ?? {})
+        status[each] = isSame ? 'published' : 'draft'
       }
+      await replaceDraft(payload, { transactionID }, ref, draft, status)
       return docs
     })
     return Response.json({ doc: written.at(-1), message: req.t('version:restoredSuccessfully') })
   })
-
-/** Returns whether two states of a document have the same shared fields. */
-function hasSameSharedFields(fields: FlattenedField[], one: Doc, other: Doc): boolean {
-  return isSameContent(one, mergePart(fields, one, other, { locales: [], withShared: true }))
-}
 
 /** Lists the changes that restoring a version would make, per language and in the shared fields. */
 export const listChanges = (owner: Owner) =>

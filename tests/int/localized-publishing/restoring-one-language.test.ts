@@ -87,6 +87,16 @@ describe('restoring an older version in Romanian', () => {
     expect((await saved('ro')).motto).toBe('Vechi')
   })
 
+  it('keeps the texts of other languages in rows that are only in the draft', async () => {
+    const { page } = await saved('de')
+    const question = { question: 'Neue Frage', answer: 'Neue Antwort' }
+    const data = { page: { ...page, faq: { ...page.faq, items: [question] } } }
+    await updateDocument('personas', context.viktor, data, { ...asDraft, locale: 'de' })
+    await context.rest('POST', `personas/versions/${version}?locale=ro`)
+    expect((await published('ro')).motto).toBe('Vechi')
+    expect((await saved('de')).page.faq?.items).toMatchObject([question])
+  })
+
   it('changes every language only if the request asks for all', async () => {
     const response = await context.rest('POST', `personas/versions/${version}?locale=all`)
     expect(response.status).toBe(200)
@@ -133,4 +143,15 @@ it('restoring an older version of a global in one language leaves the others unc
     (await context.payload.findGlobal({ slug: 'landing', locale })).hero.headline
   expect(await headline('ro')).toBe('Vechi')
   expect(await headline('de')).toBe('Ganz neu')
+})
+
+it('discarding the draft of one language keeps the texts of a row that it restores in the others', async () => {
+  const { page } = await saved('de')
+  const [removed, ...others] = page.benefits.items
+  const data = { page: { ...page, benefits: { ...page.benefits, items: others } } }
+  await updateDocument('personas', context.viktor, data, { ...asDraft, locale: 'de' })
+  const response = await context.rest('POST', `personas/${context.viktor}/discard-draft?locale=en`)
+  expect(response.status).toBe(200)
+  expect((await saved('de')).page.benefits.items[0]).toEqual(removed)
+  expect((await saved('en')).page.benefits).toEqual((await published('en')).page.benefits)
 })

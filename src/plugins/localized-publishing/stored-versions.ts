@@ -1,0 +1,71 @@
+import type { Payload, TypeWithVersion, Where } from 'payload'
+import type { Locale } from '../../i18n/locales.ts'
+import type { DocumentRef } from '../../lib/content/document-ref.ts'
+import type { Doc } from '../../lib/content/stored-values.ts'
+import type { TransactionRequest } from '../../lib/database/transaction.ts'
+import { contentOf } from './content-part.ts'
+
+/** A version as the database adapter reads it, in all languages. */
+export type StoredVersion = Omit<TypeWithVersion<Doc>, 'id'>
+
+/** Selects the newest version, which contains the drafts of all languages. */
+export const newestVersion: Where = { latest: { equals: true } }
+
+type Selection = {
+  where: Where
+  /** The maximum number of versions; 0 for all. */
+  limit: number
+}
+
+/** Changes versions of a document through the database adapter, so that no hooks of Payload run. */
+export async function updateVersions(
+  { db }: Payload,
+  req: TransactionRequest,
+  ref: DocumentRef,
+  { where, limit }: Selection,
+  change: (version: StoredVersion) => StoredVersion,
+): Promise<void> {
+  const query = { sort: '-updatedAt', limit, req }
+  if ('global' in ref) {
+    const { global } = ref
+    const { docs } = await db.findGlobalVersions<Doc>({ ...query, global, where })
+    for (const { id, ...version } of docs) {
+      await db.updateGlobalVersion({ global, id, req, versionData: change(version) as never })
+    }
+    return
+  }
+  const { collection, id: parent } = ref
+  const { docs } = await db.findVersions<Doc>({
+    ...query,
+    collection,
+    where: { and: [{ parent: { equals: parent } }, where] },
+  })
+  for (const { id, ...version } of docs) {
+    await db.updateVersion({ collection, id, req, versionData: change(version) as never })
+  }
+}
+
+/** The status of the draft in the languages that were written. */
+export type DraftStatus = Partial<Record<Locale, 'draft' | 'published'>>
+
+/**
+ * Sets the draft of a document in all languages. When Payload writes one language, it drops the
+ * texts of the others in rows that it removes or adds again.
+ */
+export async function replaceDraft(
+  payload: Payload,
+  req: TransactionRequest,
+  ref: DocumentRef,
+  { _status, ...draft }: Doc,
+  status: DraftStatus,
+): Promise<void> {
+  const isByLanguage = typeof _status === 'object'
+  await updateVersions(payload, req, ref, { where: newestVersion, limit: 1 }, (stored) => ({
+    ...stored,
+    version: {
+      ...stored.version,
+      ...contentOf(draft),
+      ...(isByLanguage && { _status: { ..._status, ...status } }),
+    },
+  }))
+}
