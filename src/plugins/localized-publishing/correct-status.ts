@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField, GlobalSlug, PayloadRequest, Where } from 'payload'
-import { locales } from '../../i18n/locales.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
-import type { Doc } from '../../lib/content/stored-values.ts'
+import type { StoredChange } from '../../lib/content/publishing-rule.ts'
+import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { tableName, tableOf } from '../../lib/database/connection.ts'
-import { realignTexts } from './content-part.ts'
+import { isSameContent, realignTexts } from './content-part.ts'
 import { newestVersion, type StoredVersion, updateVersions } from './stored-versions.ts'
 
 /**
@@ -76,6 +77,7 @@ const draftEverywhere = Object.fromEntries(locales.map((locale) => [locale, 'dra
 /** Writes a correction through the database adapter, so that Payload's hooks do not run again. */
 export async function applyCorrection(
   req: PayloadRequest,
+  { flattenedFields: fields }: Pick<StoredChange['config'], 'flattenedFields'>,
   ref: DocumentRef,
   { doc, version: correctedPart }: Correction,
 ): Promise<void> {
@@ -97,7 +99,7 @@ export async function applyCorrection(
   const written: Where = { updatedAt: { greater_than_equal: doc.updatedAt } }
   const where: Where = 'global' in ref ? newestVersion : { or: [newestVersion, written] }
   await updateVersions(req.payload, req, ref, { where, limit: 0 }, (stored) =>
-    withStatusOf(doc, stored),
+    withStatusOf(fields, doc, stored),
   )
 }
 
@@ -114,8 +116,25 @@ export async function setUpdatedAt(
   await db.update(table).set({ updatedAt })
 }
 
-/** Returns a version with the status and date of the document that was written. */
-function withStatusOf({ _status, updatedAt }: Doc, stored: StoredVersion): StoredVersion {
-  const version = { ...stored.version, _status, updatedAt }
-  return { ...stored, updatedAt: String(updatedAt), version }
+/**
+ * Returns a version with the status and date of the document that was written. When it is restored
+ * from the trash, a language of which the version has a newer draft is a draft again.
+ */
+function withStatusOf(fields: FlattenedField[], doc: Doc, stored: StoredVersion): StoredVersion {
+  const { deletedAt, updatedAt } = doc
+  const statusIn = (locale: Locale, status: unknown) => {
+    const [one, other] = [doc, stored.version].map((each) => inLanguage(fields, each, locale))
+    return deletedAt || isSameContent(one ?? {}, other ?? {}) ? status : 'draft'
+  }
+  const _status = Object.fromEntries(
+    Object.entries(doc._status as Doc).map(([locale, status]) => [
+      locale,
+      statusIn(locale as Locale, status),
+    ]),
+  )
+  return {
+    ...stored,
+    updatedAt: String(updatedAt),
+    version: { ...stored.version, _status, updatedAt },
+  }
 }

@@ -3,6 +3,7 @@ import type { Owner } from './documents.ts'
 import { discardDraft, getPublication } from './endpoints.ts'
 import { cancelPlan, createPlan } from './plans.ts'
 import { listChanges, restoreVersion } from './restore.ts'
+import { updateMany } from './update-many.ts'
 
 const components = '/src/plugins/localized-publishing/components'
 
@@ -29,14 +30,18 @@ const create = {
 /**
  * Adds controls, views and endpoints that work on one language: its publication status, discarding
  * its draft, restoring its older versions. Payload counts versions over all languages and restores
- * all of them at once.
+ * all of them at once. Also replaces the endpoint for bulk updates.
  */
 export function addEditControls(config: CollectionConfig): CollectionConfig {
   const { admin, endpoints } = config
   const owner = { collection: config.slug as CollectionSlug }
   return {
     ...config,
-    endpoints: [...endpointsOf(owner, '/:id'), ...(endpoints || [])],
+    endpoints: [
+      ...endpointsOf(owner, '/:id'),
+      { path: '/', method: 'patch', handler: updateMany(owner.collection) },
+      ...(endpoints || []),
+    ],
     admin: {
       ...admin,
       // Payload's own copy action publishes immediately and ignores another user's lock.

@@ -132,7 +132,7 @@ async function afterWrite({ config, data, ref, reactions, req }: Write): Promise
     isDuplicating,
     locale: req.locale,
   })
-  if (correction) await applyCorrection(req, ref, correction)
+  if (correction) await applyCorrection(req, config, ref, correction)
   const after = correction ? await readStored(req, ref) : stored
   for (const react of reactions) await react({ config, req, before: was, after })
 }

@@ -1,0 +1,88 @@
+import { getTranslation } from '@payloadcms/translations'
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type CollectionSlug,
+  type PayloadRequest,
+  parseParams,
+} from 'payload'
+import { lockRows } from '../../lib/database/lock-rows.ts'
+import { inOwnTransaction } from '../../lib/database/transaction.ts'
+import { requireStaff } from './endpoints.ts'
+
+type Result = { docs: unknown[]; errors: { id: number | string; message: string }[] }
+
+/**
+ * Updates the documents that match a query, all or none. Each one is updated from its newest
+ * version, as when it is updated by id. Payload only does so if `draft` is given; otherwise the
+ * published document would replace the drafts of all languages.
+ */
+export const updateMany = (collection: CollectionSlug) =>
+  requireStaff(async (req) => {
+    const { i18n, payload, query, t } = req
+    await addDataAndFileToRequest(req)
+    if (!query.where) throw new APIError('Missing where', 400, undefined, true)
+    const isDraft = parseParams(query).draft
+    const { docs, errors } = await (isDraft ? updateDrafts : updateEach)(req, collection)
+    const total = docs.length + errors.length
+    const { plural, singular } = payload.collections[collection].config.labels
+    const label = getTranslation(total === 1 ? singular : plural, i18n)
+    const message =
+      errors.length === 0
+        ? t('general:updatedCountSuccessfully', { count: total, label })
+        : t('error:unableToUpdateCount', { count: errors.length, label, total })
+    return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 })
+  })
+
+async function updateDrafts(req: PayloadRequest, collection: CollectionSlug): Promise<Result> {
+  const { limit, sort, where = {} } = parseParams(req.query)
+  const query = { draft: true, limit, sort, where } as const
+  const { docs, errors } = await req.payload.update({ ...query, ...optionsOf(req, collection) })
+  const unknown = req.t('error:unknown')
+  return {
+    docs,
+    errors: errors.map(({ id, isPublic, message }) => ({
+      id,
+      message: isPublic ? message : unknown,
+    })),
+  }
+}
+
+async function updateEach(req: PayloadRequest, collection: CollectionSlug): Promise<Result> {
+  const { payload, t } = req
+  const { limit, sort, trash, where } = parseParams(req.query)
+  const docs: unknown[] = []
+  let current: number | string | undefined
+  try {
+    await inOwnTransaction(req, async () => {
+      const query = { collection, limit, sort, trash, where, overrideAccess: false } as const
+      const found = await payload.find({ ...query, req, depth: 0, pagination: false, select: {} })
+      const ids = found.docs.map(({ id }) => id)
+      // All at once: each publication waits for others, which may wait for one of these rows.
+      await lockRows(payload, req, { collection, ids })
+      for (const id of ids) {
+        current = id
+        docs.push(await payload.update({ id, ...optionsOf(req, collection) }))
+      }
+    })
+    return { docs, errors: [] }
+  } catch (error) {
+    if (current === undefined) throw error
+    const { isPublic, message } = error as { isPublic?: boolean; message: string }
+    if (!isPublic) payload.logger.error({ err: error }, `${collection} ${current} was not updated`)
+    return { docs: [], errors: [{ id: current, message: isPublic ? message : t('error:unknown') }] }
+  }
+}
+
+/** Returns what the updates of a request have in common. */
+function optionsOf(req: PayloadRequest, collection: CollectionSlug) {
+  const { depth, overrideLock, populate, publishAllLocales, select, trash, unpublishAllLocales } =
+    parseParams(req.query)
+  return {
+    ...{ collection, depth, populate, publishAllLocales, req, select, trash, unpublishAllLocales },
+    // A copy, because Payload changes what it is given.
+    data: structuredClone(req.data ?? {}) as never,
+    overrideAccess: false,
+    overrideLock: overrideLock ?? false,
+  } as const
+}
