@@ -16,6 +16,7 @@ import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { StoredChange } from '../../lib/content/publishing-rule.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
+import { rememberUnpublished } from '../../lib/content/was-published.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
 import { acquirePublishLock } from './publish-lock.ts'
 import { savedByField } from './saved-by.ts'
@@ -134,6 +135,7 @@ async function afterWrite({ config, data, ref, reactions, req }: Write): Promise
   })
   if (correction) await applyCorrection(req, config, ref, correction)
   const after = correction ? await readStored(req, ref) : stored
+  await rememberUnpublished(req, ref, was, after)
   for (const react of reactions) await react({ config, req, before: was, after })
 }
 

@@ -154,6 +154,29 @@ it('unpublished languages, languages with only a draft and languages without a t
   expect(await stateOf('features', 'de')).toBe('published')
 })
 
+it('a language stays unpublished when the versions from before are deleted, until it is published', async () => {
+  const { payload, feature: id } = context
+  const setStatus = (_status: string) =>
+    context.rest('PATCH', `features/${id}?locale=ro`, { _status })
+  await setStatus('draft')
+  await context.rest('PATCH', `features/${id}?locale=de&draft=true`, { title: 'Neu' })
+  // Payload only keeps the newest versions of a document.
+  const { docs } = await payload.findVersions({
+    collection: 'features',
+    where: { and: [{ parent: { equals: id } }, { latest: { not_equals: true } }] },
+    pagination: false,
+  })
+  const old = docs.map((version) => version.id)
+  await payload.db.deleteVersions({ collection: 'features', where: { id: { in: old } } })
+  expect(await stateOf('features', 'ro')).toBe('withdrawn')
+  await setStatus('published')
+  expect(await stateOf('features', 'ro')).toBe('published')
+  await context.rest('PATCH', `features/${id}`, { deletedAt: new Date().toISOString() })
+  const restored = { deletedAt: null, _status: 'draft' }
+  await context.rest('PATCH', `features?trash=true&where[id][equals]=${id}`, restored)
+  expect(await stateOf('features', 'ro')).toBe('draft')
+})
+
 it('the publication state contains the public URLs, and a German-only document lists only German', async () => {
   const viktor = await readPublication(`personas/${context.viktor}`)
   expect(viktor.languages.map(({ address }) => address)).toEqual(
