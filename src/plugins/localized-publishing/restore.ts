@@ -1,3 +1,4 @@
+import type { Locale } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
@@ -31,8 +32,11 @@ export const restoreVersion = (owner: Owner) =>
       const restored = mergePart(fields, published, version, part)
       const docs: Doc[] = []
       const status: DraftStatus = {}
+      const staysDraft = (each: Locale) => query.draft === 'true' || !isPublishedIn(published, each)
+      // Published together: each language is validated with the rows of all.
+      const isTogether = part.locales.length > 1 && !part.locales.some(staysDraft)
       for (const each of part.locales) {
-        const isDraft = query.draft === 'true' || !isPublishedIn(published, each)
+        const isDraft = isTogether || staysDraft(each)
         const [drafted, shown] = [draft, restored].map((doc) => inLanguage(fields, doc, each))
         const data = (isDraft ? drafted : shown) ?? {}
         docs.push(await writeContent(req, ref, { locale: each, data, isDraft, transactionID }))
@@ -40,6 +44,10 @@ export const restoreVersion = (owner: Owner) =>
         status[each] = isSame ? 'published' : 'draft'
       }
       await replaceDraft(payload, { transactionID }, ref, draft, status)
+      if (isTogether) {
+        const publication = { locale: contentLocale(locale), isDraft: false, isEverywhere: true }
+        docs.push(await writeContent(req, ref, { ...publication, data: {}, transactionID }))
+      }
       return docs
     })
     return Response.json({ doc: written.at(-1), message: req.t('version:restoredSuccessfully') })

@@ -8,6 +8,8 @@ type ContentWrite = {
   /** The document in that language. */
   data: Doc
   isDraft: boolean
+  /** Whether the drafts of all languages are published with it. */
+  isEverywhere?: boolean
   /** If omitted, Payload starts a transaction. */
   transactionID?: PayloadRequest['transactionID']
 }
@@ -19,13 +21,14 @@ type ContentWrite = {
 export async function writeContent(
   { context, headers, i18n, payload, t, user }: PayloadRequest,
   ref: DocumentRef,
-  { locale, data, isDraft, transactionID }: ContentWrite,
+  { locale, data, isDraft, isEverywhere, transactionID }: ContentWrite,
 ): Promise<Doc> {
   const { _order, createdAt, savedBy, updatedAt, deletedAt, globalType, id, ...content } = data
   const write = {
     data: { ...content, _status: isDraft ? 'draft' : 'published' } as never,
     locale,
     draft: isDraft,
+    publishAllLocales: isEverywhere,
     depth: 0,
     overrideAccess: false,
     // Fails while another user has the document locked.

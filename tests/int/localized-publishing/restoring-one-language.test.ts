@@ -105,6 +105,31 @@ describe('restoring an older version in Romanian', () => {
     expect((await published('en')).age).toBe(35)
   })
 
+  it('restores a list of another length in every language', async () => {
+    /** Publishes these questions in every language. */
+    const publishQuestions = async (ids: string[]) => {
+      for (const locale of ['de', 'en', 'pt', 'ro'] as const) {
+        const { page } = await saved(locale)
+        const items = ids.map((id) => ({ id, question: `${locale} ${id}`, answer: locale }))
+        const data = { page: { ...page, faq: { ...page.faq, items } } }
+        await updateDocument('personas', context.viktor, data, { ...asDraft, locale })
+      }
+      await updateDocument('personas', context.viktor, asPublished, { publishAllLocales: true })
+    }
+    const ids = ['66f000000000000000000001', '66f000000000000000000002']
+    await publishQuestions(ids)
+    version = await newestVersion()
+    await publishQuestions(ids.slice(0, 1))
+    const response = await context.rest('POST', `personas/versions/${version}?locale=all`)
+    expect(response.status).toBe(200)
+    for (const locale of ['de', 'ro'] as const) {
+      for (const read of [published, saved]) {
+        const questions = (await read(locale)).page.faq?.items?.map(({ question }) => question)
+        expect(questions).toEqual(ids.map((id) => `${locale} ${id}`))
+      }
+    }
+  })
+
   it('only changes the draft if the request asks for a draft', async () => {
     const response = await context.rest('POST', `personas/versions/${version}?locale=ro&draft=true`)
     expect(response.status).toBe(200)
