@@ -32,6 +32,27 @@ export const mutations: Mutation[] = [
     tests: [publishing('freshness')],
   },
   {
+    file: `${plugin}/edit-controls.ts`,
+    fault: 'bulk updates discard drafts',
+    find: "method: 'patch'",
+    replace: "method: 'put'",
+    tests: [publishing('bulk-updates')],
+  },
+  {
+    file: `${plugin}/restore.ts`,
+    fault: 'restoring one language drops texts of the others',
+    find: 'await replaceDraft(payload, { transactionID }, ref, draft, status)',
+    replace: '',
+    tests: [publishing('restoring-one-language')],
+  },
+  {
+    file: 'src/lib/content/was-published.ts',
+    fault: 'an unpublished language is forgotten',
+    find: 'else if (isPublishedIn(before, locale)) await kv.set(key, {})',
+    replace: '',
+    tests: [publishing('publication-state')],
+  },
+  {
     file: 'payload.config.ts',
     fault: 'a register entry may be missing',
     find: '[requirePublished, validateOperator]',
