@@ -26,7 +26,8 @@ type Write = {
    */
   writtenStatus: unknown
   isDuplicating: boolean
-  locale: PayloadRequest['locale']
+  /** The languages that are not published with this write. */
+  others: readonly Locale[]
 }
 
 /**
@@ -42,7 +43,7 @@ export function correctStatus({
   requestedStatus,
   writtenStatus,
   isDuplicating,
-  locale,
+  others,
 }: Write): Correction | undefined {
   if (after?._status === undefined) return undefined
   // Payload returns an empty object for a global that was never saved.
@@ -67,7 +68,6 @@ export function correctStatus({
     const { _status: status, updatedAt } = after
     return { doc: { ...before, _status: status, updatedAt } }
   }
-  const others = locales.filter((each) => each !== locale)
   const doc = realignTexts(fields, before, after, others)
   return isDeepStrictEqual(doc, after) ? undefined : { doc, version: 'texts' }
 }

@@ -10,7 +10,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import type { Locale } from '../../i18n/locales.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
 import { RequestMap } from '../../lib/cms/request-state.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
@@ -78,21 +78,28 @@ export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
 }
 
 /** Values that only the arguments of the operation contain; later hooks do not get them. */
-type Context = { isDraftRequested?: boolean; isDuplicating?: boolean; status?: unknown }
+type Context = {
+  isDraftRequested?: boolean
+  isDuplicating?: boolean
+  isEverywhere?: boolean
+  status?: unknown
+}
 
 function rememberArguments(
   { context }: PayloadRequest,
   config: StoredChange['config'],
   args: object,
 ) {
-  const { data, draft, duplicateFromID } = args as {
+  const { data, draft, duplicateFromID, publishAllLocales } = args as {
     data?: { _status?: unknown }
     draft?: boolean
     duplicateFromID?: unknown
+    publishAllLocales?: boolean
   }
   const noted: Context = {
     isDraftRequested: Boolean(draft) && hasDraftsEnabled(config),
     isDuplicating: duplicateFromID !== undefined && duplicateFromID !== null,
+    isEverywhere: Boolean(publishAllLocales),
     status: data?._status,
   }
   Object.assign(context, noted)
@@ -123,7 +130,7 @@ type Write = Pick<StoredChange, 'config' | 'req'> & {
 async function afterWrite({ config, data, ref, reactions, req }: Write): Promise<void> {
   const was = storedBefore.take(req, keyOf(ref))
   const stored = await readStored(req, ref)
-  const { isDuplicating = false, status } = req.context as Context
+  const { isDuplicating = false, isEverywhere, status } = req.context as Context
   const correction = correctStatus({
     fields: config.flattenedFields,
     before: was,
@@ -131,7 +138,7 @@ async function afterWrite({ config, data, ref, reactions, req }: Write): Promise
     requestedStatus: status,
     writtenStatus: data._status,
     isDuplicating,
-    locale: req.locale,
+    others: isEverywhere ? [] : locales.filter((each) => each !== req.locale),
   })
   if (correction) await applyCorrection(req, config, ref, correction)
   const after = correction ? await readStored(req, ref) : stored

@@ -52,18 +52,8 @@ describe('a new row that is moved to the top and published in one language', () 
   })
 
   it('is missing in the other languages if no row was removed', async () => {
-    const saveQuestions = async (locale: Locale, items: object[]) => {
-      const { page } = await saved(locale)
-      const data = { page: { ...page, faq: { ...page.faq, items } } }
-      await updateDocument('personas', context.viktor, data, { ...asDraft, locale })
-    }
-    const id = '66f000000000000000000001'
-    for (const locale of locales) {
-      await saveQuestions(locale, [{ id, question: 'Alt', answer: 'Alt' }])
-    }
-    await updateDocument('personas', context.viktor, asPublished, { publishAllLocales: true })
-    const old = { id, question: 'Alt', answer: 'Alt' }
-    await saveQuestions('de', [{ question: 'Neu', answer: 'Neu' }, old])
+    await publishQuestions([first])
+    await saveQuestions('de', [{ question: 'Neu', answer: 'Neu' }, first])
     const error = await updateDocument('personas', context.viktor, asPublished, {
       locale: 'de',
     }).catch((reason) => reason)
@@ -73,3 +63,27 @@ describe('a new row that is moved to the top and published in one language', () 
     )
   })
 })
+
+it('rows that are published in all languages together keep the texts of the draft', async () => {
+  await publishQuestions([first, second])
+  await publishQuestions([
+    { ...second, question: 'Eins' },
+    { ...first, question: 'Zwei' },
+  ])
+  const questions = (await published('en')).page.faq?.items?.map(({ question }) => question)
+  expect(questions).toEqual(['Eins', 'Zwei'])
+})
+
+const first = { id: '66f000000000000000000001', question: 'Eins', answer: 'Ja' }
+const second = { id: '66f000000000000000000002', question: 'Zwei', answer: 'Ja' }
+
+async function saveQuestions(locale: Locale, items: object[]): Promise<void> {
+  const { page } = await saved(locale)
+  const data = { page: { ...page, faq: { ...page.faq, items } } }
+  await updateDocument('personas', context.viktor, data, { ...asDraft, locale })
+}
+
+async function publishQuestions(items: object[]): Promise<void> {
+  for (const locale of locales) await saveQuestions(locale, items)
+  await updateDocument('personas', context.viktor, asPublished, { publishAllLocales: true })
+}
