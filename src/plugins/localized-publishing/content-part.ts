@@ -178,46 +178,40 @@ const toDoc = (value: unknown): Doc => (value ?? {}) as Doc
 const toRows = (value: unknown): Doc[] => (Array.isArray(value) ? value : [])
 
 /**
- * Returns `after` with the texts of `others` moved back to their own rows. When Payload publishes
- * one language after rows were reordered, it merges rows by position, so the texts of the other
- * languages end up in the wrong row. Such a text is recognized by being equal to the one that
- * `before` had at that position. A new row gets the texts of a removed one, or none.
+ * Returns `doc` with the texts of `source` in these languages. Rows of a shared list are matched as in
+ * `mergePart`, but a row without a counterpart has no text in these languages afterwards.
  */
-export function realignTexts(
+export function copyTexts(
   fields: FlattenedField[],
-  before: Doc,
-  after: Doc,
-  others: readonly Locale[],
+  doc: Doc,
+  source: Doc,
+  languages: readonly Locale[],
 ): Doc {
-  const merged = { ...after }
+  const merged = { ...doc }
   for (const field of fields) {
     const { name } = field
-    if ('localized' in field && field.localized) continue
-    if (field.type === 'group' || field.type === 'tab') {
-      const [was, is] = [toDoc(before[name]), toDoc(after[name])]
-      merged[name] = realignTexts(field.flattenedFields, was, is, others)
+    if (payloadFields.includes(name)) continue
+    if ('localized' in field && field.localized) {
+      const texts = toDoc(source[name])
+      const empty = isList(field) ? [] : null
+      merged[name] = {
+        ...toDoc(doc[name]),
+        ...Object.fromEntries(languages.map((locale) => [locale, texts[locale] ?? empty])),
+      }
+    } else if (field.type === 'group' || field.type === 'tab') {
+      const [own, others] = [toDoc(doc[name]), toDoc(source[name])]
+      merged[name] = copyTexts(field.flattenedFields, own, others, languages)
     } else if (field.type === 'array') {
-      const [was, is] = [toRows(before[name]), toRows(after[name])]
-      const partners = matchRows(is, was)
-      merged[name] = is.map((row, index) => {
-        const [own, atPlace] = [partners[index], was[index]]
-        if (own === atPlace) return row
-        const foreign = others.filter((locale) =>
-          hasSameTexts(field.flattenedFields, row, toDoc(atPlace), locale),
-        )
-        const part = { locales: foreign, withShared: false }
-        return mergePart(field.flattenedFields, row, toDoc(own), part)
-      })
+      const rows = toRows(doc[name])
+      const partners = matchRows(rows, toRows(source[name]))
+      merged[name] = rows.map((row, index) =>
+        copyTexts(field.flattenedFields, row, toDoc(partners[index]), languages),
+      )
     }
   }
   return merged
 }
 
-/** Returns whether two rows have the same localized texts in a language. */
-function hasSameTexts(fields: FlattenedField[], one: Doc, other: Doc, locale: Locale): boolean {
-  const texts = (row: Doc) =>
-    storedValues(fields, row, locale)
-      .filter(({ isLocalized }) => isLocalized)
-      .map(({ path, value }) => [path, normalize(value)])
-  return isDeepStrictEqual(texts(one), texts(other))
-}
+/** Returns whether a field has several values. */
+const isList = (field: FlattenedField) =>
+  field.type === 'array' || ('hasMany' in field && Boolean(field.hasMany))

@@ -6,7 +6,7 @@ import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { StoredChange } from '../../lib/content/publishing-rule.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { tableName, tableOf } from '../../lib/database/connection.ts'
-import { isSameContent, realignTexts } from './content-part.ts'
+import { copyTexts, isSameContent } from './content-part.ts'
 import { newestVersion, type StoredVersion, updateVersions } from './stored-versions.ts'
 
 /**
@@ -26,25 +26,29 @@ type Write = {
    */
   writtenStatus: unknown
   isDuplicating: boolean
-  /** The languages that are not published with this write. */
-  others: readonly Locale[]
+  /** The language that is published with this write; undefined if all are. */
+  locale: Locale | undefined
+  /** Reads the drafts of all languages. */
+  readDraft: () => Promise<Doc>
 }
 
 /**
  * Returns a correction if Payload published more or less than was requested: duplicating would
  * publish the copy in every language of the original; unpublishing one language would publish
  * drafts of shared fields; moving to or out of the trash would publish drafts of the request's
- * language; publishing one language after rows were reordered would mix up the texts of the others.
+ * language; publishing one language would mix up the texts of the others after rows were reordered,
+ * and keep its own former texts where the draft has none.
  */
-export function correctStatus({
+export async function correctStatus({
   fields,
   before,
   after,
   requestedStatus,
   writtenStatus,
   isDuplicating,
-  others,
-}: Write): Correction | undefined {
+  locale,
+  readDraft,
+}: Write): Promise<Correction | undefined> {
   if (after?._status === undefined) return undefined
   // Payload returns an empty object for a global that was never saved.
   if (before?._status === undefined) {
@@ -68,8 +72,12 @@ export function correctStatus({
     const { _status: status, updatedAt } = after
     return { doc: { ...before, _status: status, updatedAt } }
   }
-  const doc = realignTexts(fields, before, after, others)
-  return isDeepStrictEqual(doc, after) ? undefined : { doc, version: 'texts' }
+  const isByLanguage = typeof after._status === 'object'
+  if (!locale || !isByLanguage || !isPublishedIn(after, locale)) return undefined
+  const others = locales.filter((each) => each !== locale)
+  const written = copyTexts(fields, after, await readDraft(), [locale])
+  const doc = copyTexts(fields, written, before, others)
+  return isSameContent(doc, after) ? undefined : { doc, version: 'texts' }
 }
 
 const draftEverywhere = Object.fromEntries(locales.map((locale) => [locale, 'draft']))

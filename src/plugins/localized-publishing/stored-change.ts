@@ -10,7 +10,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { type Locale, locales } from '../../i18n/locales.ts'
+import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { RequestMap } from '../../lib/cms/request-state.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
@@ -20,6 +20,7 @@ import { rememberUnpublished } from '../../lib/content/was-published.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
 import { acquirePublishLock } from './publish-lock.ts'
 import { savedByField } from './saved-by.ts'
+import { readNewestVersion } from './stored-versions.ts'
 
 /** Runs inside the transaction of a change; throwing rolls the change back. */
 export type Reaction = (change: StoredChange) => Promise<void>
@@ -131,14 +132,15 @@ async function afterWrite({ config, data, ref, reactions, req }: Write): Promise
   const was = storedBefore.take(req, keyOf(ref))
   const stored = await readStored(req, ref)
   const { isDuplicating = false, isEverywhere, status } = req.context as Context
-  const correction = correctStatus({
+  const correction = await correctStatus({
     fields: config.flattenedFields,
     before: was,
     after: stored,
     requestedStatus: status,
     writtenStatus: data._status,
     isDuplicating,
-    others: isEverywhere ? [] : locales.filter((each) => each !== req.locale),
+    locale: !isEverywhere && isLocale(req.locale) ? req.locale : undefined,
+    readDraft: () => readNewestVersion(req.payload, req, ref),
   })
   if (correction) await applyCorrection(req, config, ref, correction)
   const after = correction ? await readStored(req, ref) : stored

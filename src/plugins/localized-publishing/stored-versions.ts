@@ -17,6 +17,24 @@ type Selection = {
   limit: number
 }
 
+/** Reads the newest version of a document in all languages. */
+export async function readNewestVersion(
+  { db }: Payload,
+  req: TransactionRequest,
+  ref: DocumentRef,
+): Promise<Doc> {
+  const query = { limit: 1, pagination: false, req }
+  if ('global' in ref) {
+    const where = newestVersion
+    const { docs } = await db.findGlobalVersions<Doc>({ ...query, global: ref.global, where })
+    return docs[0]?.version ?? {}
+  }
+  const { collection, id } = ref
+  const where = { and: [{ parent: { equals: id } }, newestVersion] }
+  const { docs } = await db.findVersions<Doc>({ ...query, collection, where })
+  return docs[0]?.version ?? {}
+}
+
 /** Changes versions of a document through the database adapter, so that no hooks of Payload run. */
 export async function updateVersions(
   { db }: Payload,

@@ -17,6 +17,8 @@ import { messages, missingHeadline, rejectedWith } from '../../support/rejection
 
 setUpEditor()
 
+const viktor = () => ({ collection: 'personas', id: context.viktor, depth: 0 }) as const
+
 describe('publishing one language', () => {
   it('is rejected with language and field, which the form marks, and changes nothing', async () => {
     const error = await updateLanding({ ...emptyHeadline, ...asPublished }).catch(
@@ -88,6 +90,38 @@ describe('publishing one language', () => {
     )
     expect((await readPublicLanding('de')).hero.headline).toBe('Neue Überschrift')
     expect((await readPublicLanding('pt')).hero.headline).toBe(headlineOf('pt'))
+  })
+
+  it('is rejected if the draft has no text, even if a former one is still stored', async () => {
+    const path = `personas/${context.viktor}`
+    const publish = { _status: 'published' }
+    await context.rest('PATCH', `${path}?locale=pt`, { _status: 'draft' })
+    await context.rest('PATCH', `${path}?locale=pt&draft=true`, { features: [] })
+    const { body, status } = await context.rest('PATCH', `${path}?locale=pt`, publish)
+    expect([status, body.errors[0]?.data?.errors.map(({ path }) => path)]).toEqual([
+      400,
+      ['features'],
+    ])
+  })
+
+  it('is rejected if the draft of a row that replaces another one has no text', async () => {
+    const path = `personas/${context.viktor}`
+    const read = async (locale: string) =>
+      (await context.payload.findByID({ ...viktor(), locale: locale as 'de' })).page
+    const page = await read('de')
+    const items = [...page.benefits.items.slice(1), { text: 'Neu' }]
+    const english = await read('en')
+    const publish = { _status: 'published' }
+    const replaced = { ...page, benefits: { ...page.benefits, items } }
+    const german = await context.rest('PATCH', `${path}?locale=de`, { page: replaced, ...publish })
+    expect(german.status).toBe(200)
+    const texts = ({ benefits }: typeof page) => benefits.items.map(({ text }) => text)
+    expect(texts(await read('en')).toSorted()).toEqual(texts(english).toSorted())
+    const { body, status } = await context.rest('PATCH', `${path}?locale=en`, publish)
+    expect([status, body.errors[0]?.data?.errors.map(({ path }) => path)]).toEqual([
+      400,
+      ['page.benefits.items.3.text'],
+    ])
   })
 
   it('is rejected if a shared field would leave every language incomplete', async () => {
