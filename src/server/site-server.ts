@@ -47,7 +47,9 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       IncomingMessage: ChunkLimitedRequest,
       headersTimeout,
       connectionsCheckingInterval,
-      // Next adds an `upgrade` listener, which would handle these requests outside all limits.
+      // Otherwise, Node answers requests without a `Host` header itself, and Next, which adds an
+      // `upgrade` listener, handles upgrade requests, both outside all limits.
+      requireHostHeader: false,
       shouldUpgradeCallback: () => false,
     },
     async (request, response) => {

@@ -194,6 +194,25 @@ describe('a connection', () => {
     await expect.poll(() => all.filter(({ state }) => state.isClosed).length).toBe(1)
   })
 
+  it('is closed at the third pipelined request, even if they have no Host header', async () => {
+    const held = Promise.withResolvers<void>()
+    site.answer = held.promise
+    const { socket, state } = connect()
+    socket.write(`${getRequest('/0')}HEAD / HTTP/1.1\r\n\r\n`)
+    await expect.poll(() => site.handled).toEqual(['/0'])
+    expect(state.isClosed).toBe(false)
+    socket.write('HEAD / HTTP/1.1\r\n\r\n')
+    await expect.poll(() => state.isClosed).toBe(true)
+    held.resolve()
+  })
+
+  it('that sends no Host header gets a 400', async () => {
+    const { socket, state } = connect()
+    socket.write('GET /de HTTP/1.1\r\n\r\n')
+    await expect.poll(() => state.received).toMatch(/^HTTP\/1\.1 400 /)
+    expect(site.handled).toEqual([])
+  })
+
   it('that requests a protocol upgrade is handled like any other, not by upgrade listeners', async () => {
     const upgraded = vi.fn()
     // Next adds such a listener, which resolves the request's route outside all limits.
