@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { ReadableStream as WebStream } from 'node:stream/web'
+import { TextEncoderStream, ReadableStream as WebStream } from 'node:stream/web'
 
 /**
  * Converts a Node stream to the body of a Response. Unlike `Readable.toWeb`, it does not copy the
@@ -17,3 +17,12 @@ export function webStream(source: Readable): ReadableStream<Uint8Array> {
  * and larger ones no faster.
  */
 export const chunkBytes = 256 * 1024
+
+/** Converts a text to the body of a Response. Encodes it in pieces: 20 MB at once take a second. */
+export function textStream(text: string): ReadableStream<Uint8Array> {
+  function* pieces() {
+    for (let at = 0; at < text.length; at += chunkBytes) yield text.slice(at, at + chunkBytes)
+  }
+  // The encoder joins characters that are split between two pieces.
+  return WebStream.from(pieces()).pipeThrough(new TextEncoderStream()) as ReadableStream<Uint8Array>
+}

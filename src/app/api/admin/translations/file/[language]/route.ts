@@ -16,6 +16,7 @@ import { fillPlaceholders } from '../../../../../../lib/content/placeholders.ts'
 import { downloadHeaders } from '../../../../../../lib/http/file-response.ts'
 import type { StaffCaller } from '../../../../../../lib/http/handle-staff-request.ts'
 import { json, jsonRejection, reject } from '../../../../../../lib/http/outcome.ts'
+import { textStream } from '../../../../../../lib/http/web-stream.ts'
 
 type Context = { params: Promise<{ language: string }> }
 
@@ -32,7 +33,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
       type: 'application/xliff+xml',
       name: exportName(language, site),
     })
-    return new Response(file, { headers })
+    return new Response(textStream(file), { headers })
   })
 }
 
