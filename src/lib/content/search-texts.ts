@@ -33,6 +33,9 @@ export type FoundTexts = {
 /** Maximum matches in a response. */
 const maxFound = 50
 
+/** Characters of a text whose search takes milliseconds. */
+const longText = 2000
+
 /** Minimum and maximum characters of a query. */
 export const searchLength = { min: 2, max: 200 }
 
@@ -49,18 +52,24 @@ export async function searchTexts(
   const typed = query.trim().slice(0, searchLength.max)
   if (typed.length < searchLength.min) return { found: [], count: 0 }
   const placeholders = await loadPlaceholders(cms)
-  const search = { query: normalizeForSearch(typed), language, placeholders }
+  // A letter can fold to eighteen, and the time to find a query grows with its length.
+  const normalized = normalizeForSearch(typed).slice(0, searchLength.max)
+  const search = { query: normalized, language, placeholders }
   const texts: Match[] = []
   const labels: Match[] = []
   for (const document of await loadSiteDocuments(cms, language)) {
-    texts.push(...matchingTexts(document, search).map((place) => ({ document, place })))
-    labels.push(...matchingLabels(document, search).map((place) => ({ document, place })))
-    // Yields to the event loop, so that other requests wait for one document at most.
+    for await (const place of matchingTexts(document, search)) texts.push({ document, place })
+    for await (const place of matchingLabels(document, search)) labels.push({ document, place })
+    // Other requests wait for the short texts of one document at most.
     await nextTurn()
   }
   const matches = [...texts, ...labels]
+  const found: FoundText[] = []
   // Creating excerpts is slow, so it is only done for the matches that are returned.
-  const found = matches.slice(0, maxFound).map((match) => describeMatch(match, search))
+  for (const match of matches.slice(0, maxFound)) {
+    found.push(describeMatch(match, search))
+    await nextTurn()
+  }
   return { found, count: matches.length }
 }
 
@@ -87,21 +96,33 @@ type Search = {
   placeholders: Record<Locale, Placeholders>
 }
 
-/** Returns the fields of a document whose text matches the query. */
-function matchingTexts({ fields, doc }: SiteDocument, { query, placeholders }: Search): Place[] {
-  return locales.flatMap((locale) => {
+/** Yields the fields of a document whose text matches the query. */
+async function* matchingTexts(
+  { fields, doc }: SiteDocument,
+  { query, placeholders }: Search,
+): AsyncGenerator<Place> {
+  for (const locale of locales) {
     const whole = inLanguage(fields, doc, locale)
-    return storedValues(fields, doc, locale).flatMap((stored) => {
+    for (const stored of storedValues(fields, doc, locale)) {
       // Fields that are not localized are searched once.
-      if (!stored.isLocalized && locale !== defaultLocale) return []
-      const text = textsIn(stored.field, stored.value)
-        .flatMap((each) => formsOf(each, placeholders[locale], locale))
-        .find((each) => matchesQuery(each, query))
-      return text === undefined || isHidden(stored) || !isShown(stored, whole)
-        ? []
-        : [{ stored, locale, text }]
-    })
-  })
+      if (!stored.isLocalized && locale !== defaultLocale) continue
+      const forms = textsIn(stored.field, stored.value).flatMap((each) =>
+        formsOf(each, placeholders[locale], locale),
+      )
+      const text = await findMatch(forms, query)
+      if (text === undefined || isHidden(stored) || !isShown(stored, whole)) continue
+      yield { stored, locale, text }
+    }
+  }
+}
+
+/** Returns the first text that matches the query. Other requests are served before each long text. */
+async function findMatch(texts: string[], query: string): Promise<string | undefined> {
+  for (const text of texts) {
+    if (text.length > longText) await nextTurn()
+    if (matchesQuery(text, query)) return text
+  }
+  return undefined
 }
 
 /** Returns a text as stored, as visitors read it, and with placeholders reduced to their keys. */
@@ -119,16 +140,19 @@ function isHidden({ trail }: StoredValue): boolean {
   })
 }
 
-/** Returns the fields of a document whose label matches the query but whose text does not. */
-function matchingLabels({ fields, doc }: SiteDocument, { query, language }: Search): Place[] {
+/** Yields the fields of a document whose label matches the query but whose text does not. */
+async function* matchingLabels(
+  { fields, doc }: SiteDocument,
+  { query, language }: Search,
+): AsyncGenerator<Place> {
   const whole = inLanguage(fields, doc, defaultLocale)
-  return storedValues(fields, doc, defaultLocale).flatMap((stored) => {
-    if (isHidden(stored) || !isShown(stored, whole)) return []
-    if (!matchesQuery(placeNames(stored, language).at(-1) ?? '', query)) return []
+  for (const stored of storedValues(fields, doc, defaultLocale)) {
+    if (isHidden(stored) || !isShown(stored, whole)) continue
+    if (!matchesQuery(placeNames(stored, language).at(-1) ?? '', query)) continue
     const texts = textsIn(stored.field, stored.value)
-    if (texts.some((each) => matchesQuery(each, query))) return []
-    return [{ stored, locale: defaultLocale, text: texts[0] ?? '' }]
-  })
+    if ((await findMatch(texts, query)) !== undefined) continue
+    yield { stored, locale: defaultLocale, text: texts[0] ?? '' }
+  }
 }
 
 function describeMatch(
