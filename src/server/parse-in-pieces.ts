@@ -23,6 +23,11 @@ export function parseInPieces(server: Server): void {
     const remaining = Number(request.headers['content-length']) || 0
     latest.set(request.socket, { request, remaining })
   })
+  /** The parser stops after a request for an upgrade, and would start again inside what follows. */
+  const hasStopped = (socket: Socket) => {
+    const { request } = latest.get(socket) ?? {}
+    return request?.complete && request.headers.upgrade !== undefined
+  }
   /** Connections on which the rest of a slow packet waits for its turn. */
   const waiting = new WeakSet<Socket>()
   server.on('connection', (socket: Socket) => {
@@ -34,7 +39,7 @@ export function parseInPieces(server: Server): void {
       // socket for another reason, and fail when its turn comes and resumes it.
       if (waiting.has(socket)) return void socket.pause().unshift(packet)
       const end = performance.now() + maxParseTime
-      for (let rest = packet; rest.length > 0 && !socket.destroyed; ) {
+      for (let rest = packet; rest.length > 0 && !socket.destroyed && !hasStopped(socket); ) {
         const body = latest.get(socket)
         const minLength = body && !body.request.complete ? bodyPiece : headPiece
         const piece = rest.subarray(0, Math.max(minLength, body?.remaining ?? 0))

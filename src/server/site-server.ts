@@ -60,8 +60,8 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       await waitForEventLoopTurn(`arrivals of ${clientKey(request)}`)
       setSecurityHeaders(response)
       // The exit of the process would reset a keep-alive connection, possibly with
-      // another request on its way.
-      if (isDraining()) response.setHeader('Connection', 'close')
+      // another request on its way. After a request for an upgrade, nothing is parsed.
+      if (isDraining() || request.headers.upgrade) response.setHeader('Connection', 'close')
       if (request.url === '/healthz') return sendLiveness(response)
       if (request.url === '/readyz') return sendReadiness(response)
       observe?.(request, response)

@@ -223,4 +223,12 @@ describe('a connection', () => {
     await expect.poll(() => countResponses(state.received)).toBe(1)
     expect([upgraded.mock.calls.length, site.handled]).toEqual([0, ['/de']])
   })
+
+  it('is closed after a request for a protocol upgrade, and what follows in its packet is not parsed', async () => {
+    const { socket, state } = connect()
+    const upgrade = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'
+    socket.write(`GET /de HTTP/1.1\r\n${upgrade}${'x'.repeat(300)}${getRequest('/en').repeat(20)}`)
+    await expect.poll(() => state.isClosed).toBe(true)
+    expect([countResponses(state.received), site.handled]).toEqual([1, ['/de']])
+  })
 })
