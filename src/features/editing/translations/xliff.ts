@@ -50,6 +50,13 @@ const protectedParts = new RegExp(
 const maxProtected = 2 * maxFilled
 
 /**
+ * Maximum characters of a text that XML cannot contain. Each takes an element of 50 characters. Further
+ * ones are lost, so that the import rejects the text.
+ */
+const maxInvalid = 1000
+const replacement = '?'
+
+/**
  * Serializes texts as XLIFF 1.2, the format of translation tools. `parseXliff` restores every character.
  * Written as text, because a DOM element for each protected part would take seconds and gigabytes.
  */
@@ -90,6 +97,7 @@ function element(name: string, attributes: Record<string, string>, content = '')
 /** Returns a text as markup, with its protected parts as inline elements. */
 function withProtectedParts(text: string): string {
   let count = 0
+  let invalid = 0
   return text
     .split(protectedParts)
     .map((part, index) => {
@@ -97,6 +105,7 @@ function withProtectedParts(text: string): string {
       if (index % 2 === 0) return escapeText(part)
       const id = String((index + 1) / 2)
       if (invalidXmlCharacters.test(part)) {
+        if (++invalid > maxInvalid) return replacement
         const code = `U+${part.charCodeAt(0).toString(16).padStart(4, '0')}`
         return element('x', { id, ctype: charType, 'equiv-text': code })
       }

@@ -53,6 +53,13 @@ describe('a file for translators', () => {
     )
   })
 
+  it('grows little with characters that XML cannot contain, most of which it loses', () => {
+    const text = '\u0001'.repeat(50_000)
+    expect(xliffOf([{ id: 'a/b/c', source: text }]).length).toBeLessThan(200_000)
+    const [unit] = roundTrip(text, '') ?? []
+    expect(unit?.source).toBe('\u0001'.repeat(1000) + '?'.repeat(49_000))
+  })
+
   it('names its languages and its site', () => {
     expect(parseXliff(xliffOf([]))).toEqual({
       original: 'example.org',
