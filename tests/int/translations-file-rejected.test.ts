@@ -53,6 +53,22 @@ describe('a file from translators', () => {
     expect(await latestMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
+  it('names a text once, however often the file contains it', async () => {
+    const id = 'personas/viktor/motto'
+    const exported = await exportFile('ro')
+    const [unit = ''] = new RegExp(`<trans-unit id="${id}".*?</trans-unit>`, 's').exec(
+      exported,
+    ) ?? ['']
+    const file = exported.replace(unit, unit.repeat(3))
+    const reports = (await importReport(file, 'ro')).filter((each) => each.id === id)
+    const again = { id, outcome: 'rejected', reason: 'Der Text steht mehrmals in der Datei.' }
+    expect(reports).toEqual([
+      { id, outcome: 'unchanged', document: 'Assistent „Viktor“', label: 'Motto' },
+      again,
+      again,
+    ])
+  })
+
   it('does not import a text whose German source has changed since the export', async () => {
     const file = setTarget(await exportFile('ro'), 'personas/viktor/motto', 'Nou')
     await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true })

@@ -86,15 +86,14 @@ function checkUnits(
   return read.map(({ id, source, target = '' }) => {
     const unit = units.get(id)
     if (!unit) return { report: { id, outcome: 'unknown' } }
+    // Without its names: a file can repeat a text fifty thousand times.
+    if (seen.has(id)) return { report: { id, outcome: 'rejected', reason: context.messages.twice } }
+    seen.add(id)
     const { document, label } = unit
     const report = { id, document: document.title, label }
     if (isBlank(target)) return { report: { ...report, outcome: 'untranslated' } }
     if (target === unit.target) return { report: { ...report, outcome: 'unchanged' } }
-    const isDuplicate = seen.has(id)
-    seen.add(id)
-    const reason = isDuplicate
-      ? context.messages.twice
-      : rejectionReason(unit, { source, target }, context)
+    const reason = rejectionReason(unit, { source, target }, context)
     if (reason) return { report: { ...report, outcome: 'rejected', reason } }
     return { report: { ...report, outcome: 'taken' }, unit, target }
   })
