@@ -14,6 +14,22 @@ export async function waitForEventLoopTurn(queue: string, idleIterations = 0): P
   if (tails.get(queue) === own) tails.delete(queue)
 }
 
+/**
+ * Maps the items in order, and lets the event loop turn after each. For work on many documents, of which
+ * each may take milliseconds.
+ */
+export async function mapInTurns<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items) {
+    results.push(map(item))
+    await waitIterations(1)
+  }
+  return results
+}
+
 async function waitIterations(count: number): Promise<void> {
   for (let index = 0; index < count; index++) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -45,7 +45,7 @@ async function inCollections(cms: Payload, language: StaffLanguage): Promise<Sit
     const sort = config.orderable ? '_order' : (defaultSort ?? 'createdAt')
     const latest = await cms.find({ ...all, draft: true, sort })
     const hasDrafts = Boolean(config.versions?.drafts)
-    const stored = hasDrafts ? (await cms.find(all)).docs : []
+    const stored = hasDrafts ? (await cms.find({ ...all, select: { _status: true } })).docs : []
     return latest.docs.map((each): SiteDocument => {
       const doc = each as unknown as Doc & { id: number }
       const place = { collection: slug, id: doc.id }
@@ -77,7 +77,9 @@ function inGlobals(cms: Payload, language: StaffLanguage): Promise<SiteDocument[
       const all = { slug, locale: 'all', depth: 0 } as const
       const hasDrafts = Boolean(config.versions?.drafts)
       const doc = (await cms.findGlobal({ ...all, draft: true })) as unknown as Doc
-      const stored = hasDrafts ? ((await cms.findGlobal(all)) as unknown as Doc) : undefined
+      const stored = hasDrafts
+        ? ((await cms.findGlobal({ ...all, select: { _status: true } })) as unknown as Doc)
+        : undefined
       return {
         key: `globals/${slug}`,
         place,

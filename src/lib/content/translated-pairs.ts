@@ -1,6 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { tableOf } from '../database/connection.ts'
 
+/** Translations per query. PostgreSQL accepts 65,535 parameters. */
+const maxQueried = 5_000
+
 /**
  * Stores translations as confirmed, in the transaction of `req`. Uses SQL, because Payload has no
  * ON CONFLICT DO NOTHING: one of two concurrent writes would fail and be rolled back.
@@ -23,11 +26,17 @@ export async function knownPairs(
   payload: Payload,
   pairs: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { docs } = await payload.find({
-    collection: 'translated-pairs',
-    where: { pair: { in: [...new Set(pairs)] } },
-    pagination: false,
-    depth: 0,
-  })
-  return new Set(docs.map(({ pair }) => pair))
+  const known = new Set<string>()
+  const distinct = [...new Set(pairs)]
+  for (let start = 0; start < distinct.length; start += maxQueried) {
+    const { docs } = await payload.find({
+      collection: 'translated-pairs',
+      where: { pair: { in: distinct.slice(start, start + maxQueried) } },
+      select: { pair: true },
+      pagination: false,
+      depth: 0,
+    })
+    for (const { pair } of docs) known.add(pair)
+  }
+  return known
 }

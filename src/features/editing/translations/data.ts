@@ -17,6 +17,7 @@ import {
 } from '../../../lib/content/translatable-texts.ts'
 import { knownPairs } from '../../../lib/content/translated-pairs.ts'
 import { isBlank } from '../../../lib/content/validate-content.ts'
+import { mapInTurns } from '../../../lib/event-loop-turn.ts'
 import type { Cell, CoveredDocument, CoveredText, PublicationStatus, Translation } from './types.ts'
 
 /** Loads the texts of every site document in each language, with the state of each translation. */
@@ -25,12 +26,16 @@ export async function loadCoverage(language: StaffLanguage): Promise<CoveredDocu
   const sources = (await loadSiteDocuments(cms, language)).filter(({ fields }) =>
     hasLocalizedFields(fields),
   )
-  const paired = sources.map((source) => ({ source, texts: textsOf(source, language) }))
+  // A document can have 600,000 characters, so each gets its own turn.
+  const paired = await mapInTurns(sources, (source) => ({
+    source,
+    texts: textsOf(source, language),
+  }))
   const known = await knownPairs(
     cms,
     paired.flatMap(({ texts }) => texts.flatMap(pairsOf)),
   )
-  return paired.map(({ source, texts }) => toCoveredDocument(source, texts, known))
+  return mapInTurns(paired, ({ source, texts }) => toCoveredDocument(source, texts, known))
 }
 
 export async function findTexts(query: string, language: StaffLanguage): Promise<FoundTexts> {
