@@ -10,10 +10,11 @@ import type { User } from '../../../payload-types.ts'
 import { maxTextLength } from './constants.ts'
 import { loadCoverage } from './data.ts'
 import { type Messages, translationMessages } from './messages.ts'
+import { parseInThread } from './parse-in-thread.ts'
 import type { CoveredDocument, CoveredText, ImportReport, UnitReport } from './types.ts'
 import { type Unit, unitsOf } from './units.ts'
 import { writeTexts } from './write.ts'
-import { type ParsedXliff, parseXliff } from './xliff.ts'
+import type { ParsedXliff } from './xliff.ts'
 
 type ImportOptions = {
   language: TargetLocale
@@ -34,7 +35,7 @@ export async function importFile(
   options: ImportOptions,
 ): Promise<Outcome<ImportReport>> {
   const messages = translationMessages[options.uiLocale]
-  const file = parseFile(text, options, messages)
+  const file = await parseFile(text, options, messages)
   if (!file.ok) return file
   const documents = await loadCoverage(options.uiLocale)
   const units = new Map(
@@ -46,13 +47,13 @@ export async function importFile(
   return done({ units: checked.map((each) => reportOf(each, failures)) })
 }
 
-function parseFile(
+async function parseFile(
   text: string,
   { language, site, uiLocale }: ImportOptions,
   messages: Messages,
-): Outcome<ParsedXliff> {
+): Promise<Outcome<ParsedXliff>> {
   if (text.trim() === '') return reject(400, messages.emptyFile)
-  const file = parseXliff(text)
+  const file = await parseInThread(text)
   if (!file) return reject(400, messages.brokenFile)
   if (file.original !== site) {
     return reject(400, fillPlaceholders(messages.otherSite, { site: file.original || '?' }))
