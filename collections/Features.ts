@@ -13,7 +13,7 @@ import {
 import { groups } from './fields/groups.ts'
 import { colourLabels, iconLabels } from './fields/option-labels.ts'
 import { onLanding, previewed } from './fields/preview.ts'
-import { limitDocuments } from './hooks/limit-documents.ts'
+import { limitDocuments, maxSortable } from './hooks/limit-documents.ts'
 
 /** The feature cards of the landing page. */
 export const Features: CollectionConfig<'features'> = {
@@ -33,7 +33,7 @@ export const Features: CollectionConfig<'features'> = {
     defaultColumns: ['title', 'icon', 'colours', '_status'],
   },
   access: contentAccess,
-  hooks: { beforeOperation: [limitDocuments] },
+  hooks: { beforeOperation: [limitDocuments(maxSortable)] },
   orderable: true,
   fields: [
     slugField('title'),

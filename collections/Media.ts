@@ -13,6 +13,7 @@ import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { copy, label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
+import { limitDocuments } from './hooks/limit-documents.ts'
 import {
   preventDeletionWhileInUse,
   preventTrashingWhileInUse,
@@ -24,6 +25,9 @@ import { removeDeletedFiles, spoolSourcePicture, storeUploadedFiles } from './ho
 /** Gives each new crop or focal point a new file name, so that caches do not serve the old one. */
 const uniqueSizeName: GenerateImageName = ({ extension, originalName, sizeName }) =>
   `${originalName}-${sizeName}-${randomSuffix()}.${extension}`
+
+/** Views of the staff read the alternative texts of all pictures. */
+const maxPictures = 1000
 
 const asWebp = { formatOptions: { format: 'webp', options: { quality: 82 } } } as const
 
@@ -77,7 +81,12 @@ export const Media: CollectionConfig<'media'> = {
     adminThumbnail: 'thumbnail',
   },
   hooks: {
-    beforeOperation: [sanitizeUpload, lockDocuments, spoolSourcePicture],
+    beforeOperation: [
+      limitDocuments(maxPictures),
+      sanitizeUpload,
+      lockDocuments,
+      spoolSourcePicture,
+    ],
     beforeChange: [preventTrashingWhileInUse],
     beforeDelete: [preventDeletionWhileInUse, removeDeletedFiles],
     afterChange: [storeUploadedFiles],

@@ -6,7 +6,7 @@ import { contentAccess } from './access/content.ts'
 import { copy, label, longCopy, slugField } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { onLanding, previewed } from './fields/preview.ts'
-import { limitDocuments } from './hooks/limit-documents.ts'
+import { limitDocuments, maxSortable } from './hooks/limit-documents.ts'
 
 const hosts = imageHosts.join(', ')
 
@@ -36,7 +36,7 @@ export const Testimonials: CollectionConfig<'testimonials'> = {
     defaultColumns: ['name', 'image', 'role', 'isExample', '_status'],
   },
   access: contentAccess,
-  hooks: { beforeOperation: [limitDocuments] },
+  hooks: { beforeOperation: [limitDocuments(maxSortable)] },
   orderable: true,
   fields: [
     slugField('name'),

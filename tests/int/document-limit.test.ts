@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { restAs } from '../support/call-rest.ts'
 import { context, setUpEditor } from '../support/editor-context.ts'
 import { admin } from '../support/product.ts'
 
 setUpEditor()
 
-let asAdmin: Awaited<ReturnType<typeof restAs>>
-
-beforeAll(async () => {
-  asAdmin = await restAs(admin)
-})
-
 describe.each(['features', 'testimonials'] as const)('the documents of %s', (collection) => {
   it('are limited, with those in the trash, because views of the staff read all of them', async () => {
     const { payload, rest } = context
+    const asAdmin = await restAs(admin)
     const create = (as = rest) =>
       as('POST', `${collection}?draft=true`, { title: 'Neu', name: 'Neu', slug: randomUUID() })
     const { totalDocs } = await payload.db.count({ collection })
@@ -35,4 +30,18 @@ describe.each(['features', 'testimonials'] as const)('the documents of %s', (col
       expect(JSON.stringify(response.body)).toContain('200')
     }
   })
+})
+
+it('the pictures are limited, because views of the staff read all alternative texts', async () => {
+  const { payload, user } = context
+  const { totalDocs } = await payload.db.count({ collection: 'media' })
+  for (let count = totalDocs; count < 1000; count++) {
+    await payload.db.create({ collection: 'media', data: {}, returning: false })
+  }
+  const created = payload.create({
+    collection: 'media',
+    data: { alt: 'Neu' },
+    user: { ...user, collection: 'users' } as never,
+  })
+  await expect(created).rejects.toMatchObject({ status: 409 })
 })
