@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import type { PayloadJob, TaskSchedulePublish } from '../../payload-types.ts'
 import { idOf } from '../cms/id-of.ts'
-import type { DocumentRef } from './document-ref.ts'
+import { type DocumentRef, isSameDocument } from './document-ref.ts'
 
 /** A scheduled publication or withdrawal. Without `locale`, it applies to all languages. */
 type Planned = { type: 'publish' | 'unpublish'; locale?: Locale; place: DocumentRef }
@@ -28,6 +28,10 @@ export async function loadPlans(payload: Payload): Promise<Plan[]> {
     const planned = plannedBy(job)
     return planned && job.waitUntil ? [{ ...planned, id: job.id, at: job.waitUntil }] : []
   })
+}
+
+export function plansOf(plans: readonly Plan[], place: DocumentRef): Plan[] {
+  return plans.filter((plan) => isSameDocument(plan.place, place))
 }
 
 /** Returns the plan in a job's input, or undefined if the input has no document. */

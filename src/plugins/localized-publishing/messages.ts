@@ -11,6 +11,9 @@ type Messages = {
   plans: {
     malformed: string
     past: string
+    /** Of one document. */
+    manyOf: (count: number) => string
+    /** Of all documents. */
     many: (count: number) => string
     /** Why a plan failed. `name` is undefined if the lock was released meanwhile. */
     locked: (name?: string) => string
@@ -26,8 +29,10 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
     plans: {
       malformed: 'Bitte geben Sie an, was wann und in welcher Sprache geschehen soll.',
       past: 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere.',
-      many: (count) =>
+      manyOf: (count) =>
         `Hier sind schon ${count} Veröffentlichungen geplant. Bitte nehmen Sie erst eine zurück.`,
+      many: (count) =>
+        `Auf der Website sind schon ${count} Veröffentlichungen geplant. Bitte nehmen Sie erst eine zurück.`,
       locked: (name = 'Jemand anderes') =>
         `${name} hat diesen Inhalt eine Stunde lang bearbeitet. Bitte planen Sie neu oder veröffentlichen Sie selbst.`,
     },
@@ -40,7 +45,8 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
     plans: {
       malformed: 'Please say what should happen when, and in which language.',
       past: 'That time has already passed. Please choose a later one.',
-      many: (count) => `There are ${count} plans here already. Please take one back first.`,
+      manyOf: (count) => `There are ${count} plans here already. Please take one back first.`,
+      many: (count) => `There are ${count} plans on the site already. Please take one back first.`,
       locked: (name = 'Someone else') =>
         `${name} was editing this content for an hour. Please plan anew or publish it yourself.`,
     },

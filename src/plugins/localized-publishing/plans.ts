@@ -2,10 +2,10 @@ import { APIError, NotFound, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
+import { loadPlans, plansOf } from '../../lib/content/plans.ts'
 import { configOf, hasLocalizedStatus, type Owner, readDocument } from './documents.ts'
 import { documentRefOf, requireStaff } from './endpoints.ts'
 import { publishMessages } from './messages.ts'
-import { loadPlansOf } from './publication.ts'
 
 const planSchema = z.object({
   type: z.enum(['publish', 'unpublish']),
@@ -14,8 +14,9 @@ const planSchema = z.object({
   locale: z.enum(locales).optional(),
 })
 
-/** Open plans per document. */
+/** Open plans per document, and in total. */
 const maxPlans = 20
+const maxAllPlans = 500
 
 /**
  * Queues a planned publication or withdrawal. Payload's own server function accepts any document,
@@ -31,8 +32,10 @@ export const createPlan = (owner: Owner) =>
     if (Date.parse(plan.at) <= Date.now()) throw new APIError(words.past, 400, undefined, true)
     // Rejects documents that do not exist or that the user may not read.
     await readDocument(payload, ref, { locale: 'all', draft: true, user })
-    const open = await loadPlansOf(payload, ref)
-    if (open.length >= maxPlans) throw new APIError(words.many(maxPlans), 409, undefined, true)
+    const all = await loadPlans(payload)
+    if (all.length >= maxAllPlans) throw new APIError(words.many(maxAllPlans), 409, undefined, true)
+    const own = plansOf(all, ref)
+    if (own.length >= maxPlans) throw new APIError(words.manyOf(maxPlans), 409, undefined, true)
     const target =
       'global' in ref
         ? { global: ref.global }
@@ -54,7 +57,7 @@ export const createPlan = (owner: Owner) =>
 export const cancelPlan = (owner: Owner) =>
   requireStaff(async (req) => {
     const { payload, routeParams } = req
-    const plans = await loadPlansOf(payload, documentRefOf(owner, req))
+    const plans = plansOf(await loadPlans(payload), documentRefOf(owner, req))
     const plan = plans.find(({ id }) => String(id) === routeParams?.plan)
     if (!plan) throw new NotFound(req.t)
     await payload.delete({ collection: 'payload-jobs', id: plan.id, depth: 0 })

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import { pageLocationAt, pathsOf } from '../../i18n/page-location.ts'
-import { type DocumentRef, isSameDocument } from '../../lib/content/document-ref.ts'
+import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { hasContentIn } from '../../lib/content/has-content-in.ts'
-import { loadPlans, type Plan } from '../../lib/content/plans.ts'
+import { loadPlans, type Plan, plansOf } from '../../lib/content/plans.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { wasUnpublished } from '../../lib/content/was-published.ts'
@@ -65,18 +65,13 @@ export async function readPublication(
 ): Promise<Publication> {
   const [languages, plans] = await Promise.all([
     readLanguageStates(payload, ref, user),
-    loadPlansOf(payload, ref),
+    loadPlans(payload),
   ])
   return {
     isByLanguage: hasLocalizedStatus(configOf(payload, ref)),
     languages,
-    plans: plans.map(({ at, id, locale, type }) => ({ at, id, locale, type })),
+    plans: plansOf(plans, ref).map(({ at, id, locale, type }) => ({ at, id, locale, type })),
   }
-}
-
-export async function loadPlansOf(payload: Payload, ref: DocumentRef): Promise<Plan[]> {
-  const plans = await loadPlans(payload)
-  return plans.filter((plan) => isSameDocument(plan.place, ref))
 }
 
 /** Returns the public path of a document, derived from its preview URL. */

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import type {
   CollectionSlug,
   GlobalSlug,
@@ -13,10 +12,9 @@ import { hasContentIn } from '../../../lib/content/has-content-in.ts'
 import { type Doc, inLanguage } from '../../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../../lib/content/validate-content.ts'
 import { isWithdrawn } from '../../../lib/content/was-published.ts'
+import { mapInTurns } from '../../../lib/event-loop-turn.ts'
+import { documentReads } from './document-reads.ts'
 import type { OpenDraft } from './types.ts'
-
-/** Two queries each; all at once would take every connection of the pool. */
-const withdrawnChecks = pLimit(4)
 
 type LoadOptions = Pick<ServerProps, 'i18n' | 'payload'>
 
@@ -49,19 +47,21 @@ async function draftsInCollection(
   const collection = config.slug as CollectionSlug
   const all = { locale: 'all', pagination: false, depth: 0 } as const
   const { docs } = await payload.find({ collection, draft: true, ...all })
-  const drafts = (docs as unknown as StoredDraft[]).flatMap((doc) =>
-    languagesShowing(collection, doc).map(async (language): Promise<OpenDraft[]> => {
+  const drafts = await mapInTurns(docs as unknown as StoredDraft[], (doc) =>
+    languagesShowing(collection, doc).flatMap((language) => {
       const { id, updatedAt } = doc
       const own = inLanguage(fields, doc, language)
       if (own._status !== 'draft' || !hasContentIn(fields, doc, language)) return []
-      const place = { collection, id }
-      if (await withdrawnChecks(() => isWithdrawn(payload, place, language))) return []
       const href = `/admin/collections/${collection}/${id}?locale=${language}`
       const title = documentName(config, own, staffLanguage(i18n.language))
-      return [{ href, title, language, updatedAt }]
+      return [{ place: { collection, id }, draft: { href, title, language, updatedAt } }]
     }),
   )
-  return (await Promise.all(drafts)).flat()
+  const open = drafts.flat().map(async ({ place, draft }) => {
+    const isGone = await documentReads(() => isWithdrawn(payload, place, draft.language))
+    return isGone ? [] : [draft]
+  })
+  return (await Promise.all(open)).flat()
 }
 
 async function draftInGlobal(

@@ -4,6 +4,7 @@ import { adminPathOf, configAt, type DocumentRef } from '../../../lib/content/do
 import { documentName } from '../../../lib/content/format-issue.ts'
 import { plannedBy } from '../../../lib/content/plans.ts'
 import type { PayloadJob } from '../../../payload-types.ts'
+import { documentReads } from './document-reads.ts'
 import type { FailedPlan } from './types.ts'
 
 type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
@@ -60,7 +61,7 @@ async function toFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
   const failedAt = job.updatedAt
   if (!planned || (plannedAt.get(keyOf(job)) ?? '') > failedAt) return []
   const { locale: language, place } = planned
-  const document = await documentAt(payload, place, uiLocale)
+  const document = await documentReads(() => documentAt(payload, place, uiLocale))
   if (!document || (document.savedAt && document.savedAt > failedAt)) return []
   return [
     {

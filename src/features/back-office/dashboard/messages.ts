@@ -27,7 +27,7 @@ type Copy = {
   drafts: string
   draftsHint: string
   noDrafts: string
-  moreDrafts: (count: number) => string
+  more: (count: number) => string
   planned: string
   plannedFor: Record<PlannedChange['type'], string>
   failedPlans: string
@@ -66,7 +66,7 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     drafts: 'Noch nicht veröffentlicht',
     draftsHint: 'Entwürfe, die Besucher noch nicht sehen',
     noDrafts: 'Keine offenen Entwürfe: Die Website zeigt den neuesten Stand.',
-    moreDrafts: (count) => `und ${count} weitere`,
+    more: (count) => `und ${count} weitere`,
     planned: 'Geplant',
     plannedFor: { publish: 'wird veröffentlicht:', unpublish: 'wird zurückgezogen:' },
     failedPlans: 'Geplant, aber nicht geschehen',
@@ -113,7 +113,7 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     drafts: 'Not published yet',
     draftsHint: 'Drafts that visitors can’t see yet',
     noDrafts: 'No open drafts. The site is up to date.',
-    moreDrafts: (count) => `and ${count} more`,
+    more: (count) => `and ${count} more`,
     planned: 'Scheduled',
     plannedFor: { publish: 'to be published:', unpublish: 'to be unpublished:' },
     failedPlans: 'Scheduled, but failed',

@@ -3,21 +3,29 @@ import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { adminPathOf, configAt } from '../../../lib/content/document-ref.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
 import { loadPlans } from '../../../lib/content/plans.ts'
+import { documentReads } from './document-reads.ts'
 import type { PlannedChange } from './types.ts'
 
 type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
 
-/** Loads the scheduled publications and withdrawals, the next one first. */
-export async function loadPlanned({ payload, uiLocale }: LoadOptions): Promise<PlannedChange[]> {
+/** The limit of listed plans; later ones are only counted. */
+const maxListed = 10
+
+/** Loads the next scheduled publications and withdrawals, and the number of the later ones. */
+export async function loadPlanned({ payload, uiLocale }: LoadOptions) {
   const plans = await loadPlans(payload)
-  const planned = plans.map(async ({ place, locale: language, ...plan }) => {
+  const planned = plans.slice(0, maxListed).map(async ({ place, locale, ...plan }) => {
     const config = configAt(payload, place)
     if (!config) return []
     const doc =
-      'global' in place ? {} : await payload.findByID({ ...place, depth: 0, disableErrors: true })
+      'global' in place
+        ? {}
+        : await documentReads(() => payload.findByID({ ...place, depth: 0, disableErrors: true }))
     if (!doc) return []
-    const href = adminPathOf(place) + (language ? `?locale=${language}` : '')
-    return [{ ...plan, language, href, title: documentName(config, { ...doc }, uiLocale) }]
+    const href = adminPathOf(place) + (locale ? `?locale=${locale}` : '')
+    const title = documentName(config, { ...doc }, uiLocale)
+    return [{ ...plan, language: locale, href, title }]
   })
-  return (await Promise.all(planned)).flat()
+  const listed: PlannedChange[] = (await Promise.all(planned)).flat()
+  return { listed, more: Math.max(0, plans.length - maxListed) }
 }

@@ -29,7 +29,7 @@ export function DraftsCard({ drafts, locale }: Props) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.hint}>{messages.moreDrafts(more)}</p>}
+      {more > 0 && <p className={styles.hint}>{messages.more(more)}</p>}
     </Card>
   )
 }

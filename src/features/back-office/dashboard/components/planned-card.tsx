@@ -6,16 +6,16 @@ import { Card } from './card.tsx'
 import styles from './dashboard.module.css'
 import { DocumentLink } from './document-link.tsx'
 
-type Props = { planned: PlannedChange[]; locale: StaffLanguage }
+type Props = { planned: { listed: PlannedChange[]; more: number }; locale: StaffLanguage }
 
 /** Scheduled publications and withdrawals, for all staff; hidden if there are none. */
-export function PlannedCard({ planned, locale }: Props) {
+export function PlannedCard({ planned: { listed, more }, locale }: Props) {
   const messages = dashboardMessages[locale]
-  if (planned.length === 0) return null
+  if (listed.length === 0) return null
   return (
     <Card empty="" id="planned" isEmpty={false} title={messages.planned}>
       <ul className={styles.lines}>
-        {planned.map(({ at, href, id, language, title, type }) => (
+        {listed.map(({ at, href, id, language, title, type }) => (
           <li className={styles.line} key={id}>
             <DocumentLink href={href} language={language} title={title} uiLocale={locale} />
             <p className={styles.hint}>
@@ -24,6 +24,7 @@ export function PlannedCard({ planned, locale }: Props) {
           </li>
         ))}
       </ul>
+      {more > 0 && <p className={styles.hint}>{messages.more(more)}</p>}
     </Card>
   )
 }
