@@ -132,6 +132,47 @@ test('what was typed just before switching the language is saved', async ({ page
   await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed in a hurry.')
 })
 
+/** A headless browser never takes the focus away from a window. */
+const returnToWindow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
+
+test('a form whose document was saved in another window asks before it replaces that', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  const address = `${product.url}/admin/collections/${product.viktor}?locale=en`
+  const motto = page.locator('#field-motto')
+  const isSaved = (text: string) =>
+    expect.poll(async () => (await readDraft('en')).motto).toBe(text)
+  const question = page.getByRole('dialog').filter({ hasText: 'Inzwischen woanders geändert' })
+  await page.goto(address)
+  await motto.fill('From the first window.')
+  await isSaved('From the first window.')
+  const second = await page.context().newPage()
+  await second.goto(address)
+  await second.locator('#field-motto').fill('From the second window.')
+  await isSaved('From the second window.')
+
+  await returnToWindow(page)
+  await question.getByRole('button', { name: 'Neu laden' }).click()
+  await expect(motto).toHaveValue('From the second window.')
+  await second.locator('#field-motto').fill('From the second window again.')
+  await isSaved('From the second window again.')
+  await returnToWindow(page)
+  await question.getByRole('button', { name: 'Hier weiter bearbeiten' }).click()
+  await motto.fill('Decided here.')
+  await isSaved('Decided here.')
+
+  // It is about the changes of others only.
+  await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
+  const isChecked = page.waitForResponse((response) => response.url().includes('select'))
+  await returnToWindow(page)
+  await isChecked
+  await motto.fill('Typed on.')
+  await isSaved('Typed on.')
+  await expect(question).toBeHidden()
+  await second.close()
+})
+
 /** Runs in the page; returns whether it may be left without a question. */
 const isUnloadAllowed = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
 

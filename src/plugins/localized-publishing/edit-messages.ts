@@ -87,6 +87,7 @@ type Copy = {
     failed: string
   }
   takenOverBy: (email: string) => string
+  changedElsewhere: { title: string; body: string; reload: string; goOn: string }
 }
 
 /**
@@ -104,6 +105,12 @@ export type VersionState =
 export const editMessages: Record<StaffLanguage, Copy> = {
   de: {
     takenOverBy: (email) => `Jetzt bearbeitet es ${email}.`,
+    changedElsewhere: {
+      title: 'Inzwischen woanders geändert',
+      body: 'Dieser Inhalt wurde gespeichert, seit er hier geladen ist, etwa in einem anderen Fenster. Neu geladen steht hier der neueste Stand; was Sie hier noch nicht gespeichert haben, geht dabei verloren. Bearbeiten Sie ohne Neuladen weiter, ersetzt Ihr Stand den anderen.',
+      reload: 'Neu laden',
+      goOn: 'Hier weiter bearbeiten',
+    },
     chips: {
       legend: 'Sprachen und ihr Stand',
       everyLanguage: 'Alle Sprachen',
@@ -214,6 +221,12 @@ export const editMessages: Record<StaffLanguage, Copy> = {
   },
   en: {
     takenOverBy: (email) => `${email} is editing it now.`,
+    changedElsewhere: {
+      title: 'Changed elsewhere',
+      body: 'This content has been saved since it was loaded here, for example in another window. Reload to see the latest version; what isn’t saved here yet will be lost. If you go on without reloading, your version replaces the other one.',
+      reload: 'Reload',
+      goOn: 'Continue here',
+    },
     chips: {
       legend: 'Languages and their status',
       everyLanguage: 'All languages',

@@ -9,6 +9,16 @@ export function useDocumentPath(): string | undefined {
   return collectionSlug && id ? `/api/${collectionSlug}/${id}` : undefined
 }
 
+/** Returns the REST path of the locks of the form's document; undefined until it has been saved. */
+export function useLockPath(): string | undefined {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const locks = '/api/payload-locked-documents'
+  if (globalSlug) return `${locks}?where[globalSlug][equals]=${globalSlug}`
+  return id
+    ? `${locks}?where[document.relationTo][equals]=${collectionSlug}&where[document.value][equals]=${id}`
+    : undefined
+}
+
 /** Returns the REST method that updates the form's document. */
 export function useDocumentMethod(): 'PATCH' | 'POST' {
   return useDocumentInfo().globalSlug ? 'POST' : 'PATCH'

@@ -12,6 +12,8 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { editMessages } from '../edit-messages.ts'
+import { ChangedElsewhere } from './changed-elsewhere.tsx'
+import { useLockPath } from './document-path.ts'
 
 const takeOverButtons = '#document-locked-take-over, #take-over'
 
@@ -21,7 +23,7 @@ const takeOverButtons = '#document-locked-take-over, #take-over'
  */
 const autosaveDuration = 5_000
 
-/** Timeouts that will release a lock, by the query of the lock. */
+/** Timeouts that will release a lock, by the path of the lock. */
 const pendingReleases = new Map<string, ReturnType<typeof setTimeout>>()
 
 /**
@@ -31,7 +33,12 @@ export function Lock() {
   const isTakenOver = useReloadOnTakeOver()
   useReleaseOnLeave(isTakenOver)
   useAskBeforeUnload()
-  return <TakenOverBy />
+  return (
+    <>
+      <TakenOverBy />
+      <ChangedElsewhere />
+    </>
+  )
 }
 
 /** Names the other user in Payload's dialog, which only says that somebody has taken over. */
@@ -84,33 +91,28 @@ function useReloadOnTakeOver(): Flag {
  * minutes.
  */
 function useReleaseOnLeave(isTakenOver: Flag): void {
-  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const path = useLockPath()
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
   const isPending = useRef(false)
   useEffect(() => {
     isPending.current = isModified || isSaving
   })
-  const where = globalSlug
-    ? `where[globalSlug][equals]=${globalSlug}`
-    : id &&
-      `where[document.relationTo][equals]=${collectionSlug}&where[document.value][equals]=${id}`
   useEffect(() => {
-    if (!where) return
-    clearTimeout(pendingReleases.get(where))
+    if (!path) return
+    clearTimeout(pendingReleases.get(path))
     // Access rules keep this from deleting other users' locks.
-    const release = () =>
-      void fetch(`/api/payload-locked-documents?${where}`, { method: 'DELETE', keepalive: true })
+    const release = () => void fetch(path, { method: 'DELETE', keepalive: true })
     const onPageHide = () => {
       if (!isTakenOver.current) release()
     }
     addEventListener('pagehide', onPageHide)
     return () => {
       removeEventListener('pagehide', onPageHide)
-      if (isPending.current) pendingReleases.set(where, setTimeout(release, autosaveDuration))
+      if (isPending.current) pendingReleases.set(path, setTimeout(release, autosaveDuration))
       else release()
     }
-  }, [isTakenOver, where])
+  }, [isTakenOver, path])
 }
 
 /**
