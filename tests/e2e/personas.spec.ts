@@ -13,6 +13,8 @@ for (const locale of locales) {
     const { siteSettings } = seededCopy(locale)
 
     test(`${name}'s page in ${localeNames[locale]}`, async ({ page }) => {
+      // A click on a button that is still moving may miss it.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(pathOf(slug, locale))
 
       await test.step('introduces the assistant', async () => {
