@@ -8,9 +8,15 @@ import {
 } from 'payload'
 import { lockRows } from '../../lib/database/lock-rows.ts'
 import { inOwnTransaction } from '../../lib/database/transaction.ts'
+import { isOutage } from '../../lib/database/unavailable.ts'
 import { requireStaff } from './endpoints.ts'
 
-type Result = { docs: unknown[]; errors: { id: number | string; message: string }[] }
+type Result = {
+  docs: unknown[]
+  errors: { id: number | string; message: string }[]
+  /** The number of documents that match the query, if it is known. */
+  found?: number
+}
 
 /**
  * Updates the documents that match a query, all or none. Each one is updated from its newest
@@ -23,14 +29,15 @@ export const updateMany = (collection: CollectionSlug) =>
     await addDataAndFileToRequest(req)
     if (!query.where) throw new APIError('Missing where', 400, undefined, true)
     const isDraft = parseParams(query).draft
-    const { docs, errors } = await (isDraft ? updateDrafts : updateEach)(req, collection)
-    const total = docs.length + errors.length
+    const { docs, errors, found } = await (isDraft ? updateDrafts : updateEach)(req, collection)
+    const total = found ?? docs.length + errors.length
     const { plural, singular } = payload.collections[collection].config.labels
     const label = getTranslation(total === 1 ? singular : plural, i18n)
     const message =
       errors.length === 0
         ? t('general:updatedCountSuccessfully', { count: total, label })
-        : t('error:unableToUpdateCount', { count: errors.length, label, total })
+        : // None of them was updated.
+          t('error:unableToUpdateCount', { count: total, label, total })
     return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 })
   })
 
@@ -52,25 +59,27 @@ async function updateEach(req: PayloadRequest, collection: CollectionSlug): Prom
   const { payload, t } = req
   const { limit, sort, trash, where } = parseParams(req.query)
   const docs: unknown[] = []
+  let found: (number | string)[] = []
   let current: number | string | undefined
   try {
     await inOwnTransaction(req, async () => {
       const query = { collection, limit, sort, trash, where, overrideAccess: false } as const
-      const found = await payload.find({ ...query, req, depth: 0, pagination: false, select: {} })
-      const ids = found.docs.map(({ id }) => id)
+      const matches = await payload.find({ ...query, req, depth: 0, pagination: false, select: {} })
+      found = matches.docs.map(({ id }) => id)
       // All at once: each publication waits for others, which may wait for one of these rows.
-      await lockRows(payload, req, { collection, ids })
-      for (const id of ids) {
+      await lockRows(payload, req, { collection, ids: found })
+      for (const id of found) {
         current = id
         docs.push(await payload.update({ id, ...optionsOf(req, collection) }))
       }
     })
     return { docs, errors: [] }
   } catch (error) {
-    if (current === undefined) throw error
+    if (current === undefined || isOutage(error)) throw error
     const { isPublic, message } = error as { isPublic?: boolean; message: string }
     if (!isPublic) payload.logger.error({ err: error }, `${collection} ${current} was not updated`)
-    return { docs: [], errors: [{ id: current, message: isPublic ? message : t('error:unknown') }] }
+    const errors = [{ id: current, message: isPublic ? message : t('error:unknown') }]
+    return { docs: [], errors, found: found.length }
   }
 }
 

@@ -73,6 +73,9 @@ describe('a bulk update', () => {
       slug: 'viktor',
     })
     expect([status, body.docs, body.errors.length]).toEqual([400, [], 1])
+    expect(body).toMatchObject({
+      message: '3 von 3 Assistenten konnten nicht aktualisiert werden.',
+    })
     expect(await read('de', false)).toEqual(before)
   })
 
