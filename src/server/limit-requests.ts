@@ -47,7 +47,8 @@ const queues = {
  * Concurrency limits per client. A client is an address, or an account of the staff: its token stays
  * signed for two hours after the account was deleted. `writes` is high because uploads are slow;
  * `staffWrites` leaves places for other accounts among the content writes. `unread` counts uncached
- * responses until the client has read them, because a list of the staff can have 40 MB.
+ * responses, and `unreadOfWrites` those to writes of the staff, until the client has read them, because a
+ * list can have 40 MB and the report of an import 10 MB.
  */
 const clientQueues = {
   uncached: queuesByClient(1),
@@ -56,6 +57,7 @@ const clientQueues = {
   writes: queuesByClient(12),
   staffWrites: queuesByClient(4),
   unread: queuesByClient(12),
+  unreadOfWrites: queuesByClient(12),
   images: queuesByClient(1),
   starts: queuesByClient(1),
 }
@@ -120,8 +122,9 @@ export async function limitRequests(
     return runInQueue((run) => own(() => shared(run)), { ...work, kind: 'reads' })
   }
   if (!(isRead || isMethodOverride(request)) || !uncachedPaths.test(path)) {
-    const own = clientQueues[isStaff && !isRead ? 'staffWrites' : kind](client)
-    return runInQueue(own, work)
+    if (isRead || !isStaff) return runInQueue(clientQueues[kind](client), work)
+    const [own, unread] = [clientQueues.staffWrites(client), clientQueues.unreadOfWrites(client)]
+    return runInQueue((run) => unread(() => Promise.all([own(run), closed])), work)
   }
   const queue = queues[isStaff ? 'staff' : headers.authorization ? 'apiKeys' : 'anonymous']
   if (queue.pendingCount >= maxPendingUncached) return rejectTemporarily(request, response, 503)

@@ -40,8 +40,14 @@ afterEach(async () => {
 
 const port = () => (server.address() as AddressInfo).port
 
-const statusOf = (path: string, sender: number, headers: Record<string, string> = {}) =>
+const statusOf = (
+  path: string,
+  sender: number,
+  headers: Record<string, string> = {},
+  method = 'GET',
+) =>
   fetch(`http://127.0.0.1:${port()}${path}`, {
+    method,
     headers: { 'X-Forwarded-For': `198.51.100.${sender}`, ...headers },
   }).then(({ status }) => status)
 
@@ -174,20 +180,25 @@ it('one client may have sixteen pages rendered at once, while other clients are 
   expect(new Set(await Promise.all([...many, ...others]))).toEqual(new Set([200]))
 })
 
-it('one account may have twelve unread responses of the API, which can be large', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const own = await cookie()
-  const many = Array.from({ length: 14 }, (_, n) => statusOf(`/api/pages?early${n}`, 1, own))
-  const other = async () => statusOf('/api/pages?other', 1, await cookie(undefined, 2))
-  while (handled.length < 12) await vi.advanceTimersByTimeAsync(2000)
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(handled).toHaveLength(12)
-  const last = other()
-  await expect.poll(() => handled).toContain('other')
-  release()
-  expect(new Set(await Promise.all([...many, last]))).toEqual(new Set([200]))
-  expect(handled).toHaveLength(15)
-})
+it.each(['GET', 'POST'])(
+  'one account may have twelve unread responses of the API to a %s, which can be large',
+  async (method) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const own = await cookie()
+    const many = Array.from({ length: 14 }, (_, n) =>
+      statusOf(`/api/pages?early${n}`, 1, own, method),
+    )
+    const other = async () => statusOf('/api/pages?other', 1, await cookie(undefined, 2), method)
+    while (handled.length < 12) await vi.advanceTimersByTimeAsync(2000)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(handled).toHaveLength(12)
+    const last = other()
+    await expect.poll(() => handled).toContain('other')
+    release()
+    expect(new Set(await Promise.all([...many, last]))).toEqual(new Set([200]))
+    expect(handled).toHaveLength(15)
+  },
+)
 
 it.each(['leaves', 'early'])('a page keeps its slot while it is rendered: %s', async (query) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
