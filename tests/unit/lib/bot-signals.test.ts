@@ -19,6 +19,17 @@ it.each([0, minFillTime - 1, '12', 'soon', Number.NaN, null])('treats %s ms as a
   expect(isLikelyBot({ [fillTimeField]: time })).toBe(true)
 })
 
+const deep = () => {
+  let value: unknown = []
+  for (let level = 0; level < 100_000; level++) value = [value]
+  return value
+}
+
+it.each([[{ toString: 1, valueOf: 1 }], [deep()], [[48_211]], [true]])(
+  'treats a time that is neither a number nor a text as a bot (%#)',
+  (time) => expect(isLikelyBot({ [fillTimeField]: time })).toBe(true),
+)
+
 it('treats a realistic fill time as human', () => {
   expect(isLikelyBot({ [fillTimeField]: minFillTime })).toBe(false)
   expect(isLikelyBot({ [fillTimeField]: '48211' })).toBe(false)

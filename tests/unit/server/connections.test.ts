@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import net, { type AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { env } from '../../../src/env.ts'
 import { ChunkLimitedRequest } from '../../../src/server/chunk-limited-request.ts'
@@ -13,6 +14,25 @@ import {
 } from '../../support/site-server.ts'
 
 startSiteServerForEach()
+
+it('a client may open a thousand connections in ten seconds, without delaying others', async () => {
+  const { port } = site.server.address() as AddressInfo
+  const isServed = async (localAddress: string) => {
+    const socket = net.connect({ port, host: '127.0.0.1', localAddress })
+    socket.on('error', () => undefined)
+    socket.write(getRequest('/').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))
+    const answers: Buffer[] = []
+    socket.on('data', (bytes) => answers.push(bytes))
+    await once(socket, 'close')
+    return answers.length > 0
+  }
+  for (let opened = 0; opened < 1000; opened += 50) {
+    const served = await Promise.all(Array.from({ length: 50 }, () => isServed('127.0.0.1')))
+    expect(served).not.toContain(false)
+  }
+  expect(await isServed('127.0.0.1')).toBe(false)
+  expect(await isServed('127.0.0.2')).toBe(true)
+})
 
 describe('a connection', () => {
   it('accepts two pipelined requests, and two more once they are answered', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import net, { type AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { env } from '../../../src/env.ts'
 import { requestId } from '../../../src/lib/http/request-id.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
@@ -151,16 +151,36 @@ describe('a request', () => {
     expect(site.lastHeaders).not.toHaveProperty('x-nextjs-data')
   })
 
-  it('keeps its Range header only for pictures and recordings', async () => {
-    for (const [path, range] of [
-      ['/_next/static/a.js', undefined],
-      ['/api/media/file/a.mp3', 'bytes=9-1'],
-    ] as const) {
-      const { socket, state } = connect()
-      socket.write(getRequest(path).replace('\r\n\r\n', '\r\nRange: bytes=9-1\r\n\r\n'))
-      await expect.poll(() => countResponses(state.received)).toBe(1)
-      expect(site.lastHeaders.range).toBe(range)
-    }
+  it.each(['Range', 'If-Match', 'If-Unmodified-Since'])(
+    'keeps its header %s only for pictures and recordings',
+    async (name) => {
+      for (const [path, value] of [
+        ['/_next/static/a.js', undefined],
+        ['/api/media/file/a.mp3', 'x'],
+      ] as const) {
+        const { socket, state } = connect()
+        socket.write(getRequest(path).replace('\r\n\r\n', `\r\n${name}: x\r\n\r\n`))
+        await expect.poll(() => countResponses(state.received)).toBe(1)
+        expect(site.lastHeaders[name.toLowerCase()]).toBe(value)
+      }
+    },
+  )
+
+  it('is not measured if its client has left before its turn', async () => {
+    const observe = vi.fn()
+    const server = createSiteServer(
+      async (_request, response) => void response.end('done'),
+      observe,
+    ).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    server.once('request', ({ socket }) => socket.destroy())
+    const socket = net.connect(port, '127.0.0.1').on('error', () => undefined)
+    socket.write(getRequest('/left'))
+    await once(socket, 'close')
+    expect(await (await fetch(`http://127.0.0.1:${port}/stays`)).text()).toBe('done')
+    expect(observe.mock.calls.map(([{ url }]) => url)).toEqual(['/stays'])
   })
 
   it('is rejected if Next cannot parse its router state, or only slowly', async () => {
