@@ -40,7 +40,8 @@ const server = isDev
       hideUnknownPath(request)
       return handle(request, response)
     }, metrics?.observe)
-server.listen(env.PORT, env.HOST)
+// Connections that wait to be accepted; with Node's 511, one client could keep out all others.
+server.listen({ port: env.PORT, host: env.HOST, backlog: 4096 })
 
 // `npm start` requests a page immediately. Writing the compile cache after that first response
 // makes it available even if this process is killed later.

@@ -7,18 +7,23 @@ const slowHeaders = ['user-agent', 'accept'] as const
 /** Headers of the Pages Router's client, to which Next responds with `{}` instead of a page. */
 const otherRoutersHeaders = ['x-middleware-prefetch', 'x-nextjs-data'] as const
 
+/**
+ * Next responds with 500 to a range that a static file does not have, and to a condition that it does
+ * not meet. Only recordings and images, which are under `/api/`, need ranges.
+ */
+const rangeHeaders = ['range', 'if-match', 'if-unmodified-since'] as const
+
 /** Maximum characters of these headers. Browsers send half as many. */
 const maxLength = 512
 
 /**
- * Truncates headers that would block the event loop for seconds, and removes those of another router.
- * Removes Range outside `/api/`: Next responds with 500 to a range that a static file does not have,
- * and only recordings and images, which are under `/api/`, need ranges.
+ * Truncates headers that would block the event loop for seconds, and removes those of another router, and
+ * those about ranges outside `/api/`.
  */
 export function shortenHeaders(request: IncomingMessage): void {
   const { headers } = request
-  if (!requestPath(request).startsWith('/api/')) delete headers.range
-  for (const name of otherRoutersHeaders) delete headers[name]
+  const isApi = requestPath(request).startsWith('/api/')
+  for (const name of [...otherRoutersHeaders, ...(isApi ? [] : rangeHeaders)]) delete headers[name]
   for (const name of slowHeaders) {
     const value = headers[name]
     if (value) headers[name] = value.slice(0, maxLength)

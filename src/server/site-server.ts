@@ -58,6 +58,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       // Each client may start one request per event loop turn, so that a burst does
       // not delay other clients.
       await waitForEventLoopTurn(`arrivals of ${clientKey(request)}`)
+      if (request.socket.destroyed) return
       setSecurityHeaders(response)
       // The exit of the process would reset a keep-alive connection, possibly with
       // another request on its way. After a request for an upgrade, nothing is parsed.

@@ -26,6 +26,7 @@ export async function fillTime(): Promise<number> {
 export function isLikelyBot(fields: Record<string, unknown>): boolean {
   const { [honeypotField]: honeypot, [fillTimeField]: time } = fields
   const isFilled = typeof honeypot === 'string' && honeypot !== ''
-  const isTooFast = time !== undefined && time !== '' && !(Number(time) >= minFillTime)
+  const milliseconds = typeof time === 'string' || typeof time === 'number' ? Number(time) : 0
+  const isTooFast = time !== undefined && time !== '' && !(milliseconds >= minFillTime)
   return isFilled || isTooFast
 }
