@@ -4,13 +4,16 @@ import { context, setUpTranslating } from '../support/translating.ts'
 
 setUpTranslating()
 
-/** Stores plans for Viktor's page, `minutes` from now, as the editor's form does. */
-async function storePlans(minutes: number[]): Promise<void> {
+/** Stores plans for Viktor's page or another document, `minutes` from now, as the editor's form does. */
+async function storePlans(
+  minutes: number[],
+  doc: object = { relationTo: 'personas', value: context.viktor },
+): Promise<void> {
   for (const minute of minutes) {
     const data = {
       taskSlug: 'schedulePublish',
       waitUntil: new Date(Date.now() + minute * 60_000).toISOString(),
-      input: { type: 'publish', doc: { relationTo: 'personas', value: context.viktor } },
+      input: { type: 'publish', doc },
     }
     await context.payload.db.create({ collection: 'payload-jobs', data, returning: false })
   }
@@ -23,6 +26,30 @@ it('the start page lists the next ten plans and counts the others', async () => 
   expect(listed[0]).toMatchObject({ title: 'Assistent „Viktor“', type: 'publish' })
   expect(listed.map(({ at }) => at)).toEqual(listed.map(({ at }) => at).toSorted())
   expect(more).toBe(3)
+})
+
+it('plans of documents that are in the trash or deleted do not displace others', async () => {
+  const { payload } = context
+  const create = async () => {
+    const data = { name: 'Neu', isExample: false }
+    return (await payload.create({ collection: 'testimonials', data: data as never, draft: true }))
+      .id
+  }
+  const [trashed, deleted] = [await create(), await create()]
+  const doc = (value: number) => ({ relationTo: 'testimonials', value })
+  await storePlans(
+    Array.from({ length: 10 }, () => 10),
+    doc(trashed),
+  )
+  await storePlans([5], doc(deleted))
+  await storePlans([20])
+  const deletedAt = new Date().toISOString()
+  await payload.update({ collection: 'testimonials', id: trashed, data: { deletedAt } })
+  await payload.delete({ collection: 'testimonials', id: deleted })
+  const { listed, more } = await loadPlanned({ payload, uiLocale: 'de' })
+  expect(listed).toMatchObject([{ title: 'Assistent „Viktor“' }])
+  expect(more).toBe(0)
+  expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(11)
 })
 
 it('a plan is rejected if there are five hundred on the site', async () => {

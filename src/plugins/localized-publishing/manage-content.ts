@@ -10,6 +10,8 @@ import { lockDocuments, lockGlobal } from '../../lib/cms/lock-documents.ts'
 import type { PublishingRule } from '../../lib/content/publishing-rule.ts'
 import { addEditControls, addGlobalEditControls } from './edit-controls.ts'
 import { limitGlobalLength, limitLength } from './limit-length.ts'
+import { deletePlans } from './plans.ts'
+import { rejectConflict, rejectGlobalConflict } from './reject-conflict.ts'
 import { enforceGlobalLock, renewCollectionLock, renewGlobalLock } from './renew-lock.ts'
 import { expireCacheOnChange, expireCacheOnDelete } from './revalidate.ts'
 import { savedBy, setGlobalSavedBy, setSavedBy } from './saved-by.ts'
@@ -84,7 +86,7 @@ export function manageCollection(
         afterDelete: [expireCacheOnDelete(slug, pageField)],
       }),
       // First, so that the collection's own hooks check under the lock what they depend on.
-      beforeChange: [...beforeChange, ...(config.hooks?.beforeChange ?? [])],
+      beforeChange: [rejectConflict, ...beforeChange, ...(config.hooks?.beforeChange ?? [])],
     },
   }
   if (hasNoDrafts) return managed
@@ -98,6 +100,7 @@ export function manageCollection(
       afterChange: [renewCollectionLock(slug)],
       afterOperation: [rollBackFailedBulk],
       beforeDelete: [enforceOnDelete(rules)],
+      afterDelete: [deletePlans(slug)],
     }),
   })
 }
@@ -112,6 +115,7 @@ export function manageGlobal(
   const reactions = hasNoDrafts ? [validate] : [validate, expireCacheOnChange(slug)]
   const hooks = appendHooks(appendHooks(config.hooks, onGlobalChange(slug, reactions)), {
     beforeOperation: [enforceGlobalLock, lockGlobal],
+    beforeChange: [rejectGlobalConflict],
   })
   const managed: GlobalConfig = {
     ...config,

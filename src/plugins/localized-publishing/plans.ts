@@ -1,4 +1,10 @@
-import { APIError, NotFound, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionAfterDeleteHook,
+  type CollectionSlug,
+  NotFound,
+  type PayloadRequest,
+} from 'payload'
 import * as z from 'zod'
 import { locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
@@ -63,6 +69,15 @@ export const cancelPlan = (owner: Owner) =>
     await payload.delete({ collection: 'payload-jobs', id: plan.id, depth: 0 })
     return Response.json({ id: plan.id })
   })
+
+/** A hook that deletes the plans of a deleted document, which no form could cancel. */
+export const deletePlans =
+  (collection: CollectionSlug): CollectionAfterDeleteHook =>
+  async ({ id, req }) => {
+    const plans = plansOf(await loadPlans(req.payload), { collection, id: Number(id) })
+    const where = { id: { in: plans.map((plan) => plan.id) } }
+    if (plans.length > 0) await req.payload.delete({ collection: 'payload-jobs', where, req })
+  }
 
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   return req.json?.().catch(() => undefined)
