@@ -6,7 +6,7 @@ import { admin } from '../support/product.ts'
 import { logIn, send } from '../support/rest.ts'
 
 const product = ownProduct()
-test.use({ expectedErrors: [/status of 423/] })
+test.use({ expectedErrors: [/status of (409|423)/] })
 
 test('a document that another user edits shows a warning and cannot be edited', async ({
   page,
@@ -161,6 +161,13 @@ test('a form whose document was saved in another window asks before it replaces 
   await question.getByRole('button', { name: 'Hier weiter bearbeiten' }).click()
   await motto.fill('Decided here.')
   await isSaved('Decided here.')
+
+  await second.reload()
+  await second.locator('#field-motto').fill('Saved while the first window is in front.')
+  await isSaved('Saved while the first window is in front.')
+  await motto.fill('Typed without returning.')
+  await question.getByRole('button', { name: 'Hier weiter bearbeiten' }).click()
+  await isSaved('Typed without returning.')
 
   // It is about the changes of others only.
   await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)

@@ -45,7 +45,8 @@ export const discardDraft = (owner: Owner): Handler =>
       const data = inLanguage(fields, published, locale)
       const written = await writeContent(req, ref, { locale, data, isDraft: false, transactionID })
       const draft = mergePart(fields, saved, published, { locales: [locale], withShared: true })
-      await replaceDraft(payload, { transactionID }, ref, draft, { [locale]: 'published' })
+      const status = { [locale]: 'published' } as const
+      await replaceDraft(payload, { transactionID }, ref, draft, status, written.updatedAt)
       return written
     })
     return Response.json({ doc })

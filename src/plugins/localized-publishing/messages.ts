@@ -8,6 +8,8 @@ type Messages = {
   /** Ends a list that was cut off. */
   more: (count: number) => string
   nothingPublished: string
+  /** Why a save was rejected. */
+  savedElsewhere: string
   plans: {
     malformed: string
     past: string
@@ -26,6 +28,7 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
     mustStayPublished: 'Das muss veröffentlicht bleiben',
     more: (count) => (count === 1 ? 'und 1 weitere Stelle' : `und ${count} weitere Stellen`),
     nothingPublished: 'In dieser Sprache ist nichts veröffentlicht, wozu man zurückkehren könnte.',
+    savedElsewhere: 'Nicht gespeichert: Dieser Inhalt wurde inzwischen woanders geändert.',
     plans: {
       malformed: 'Bitte geben Sie an, was wann und in welcher Sprache geschehen soll.',
       past: 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere.',
@@ -42,6 +45,7 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
     mustStayPublished: 'This must stay published',
     more: (count) => (count === 1 ? 'and 1 more place' : `and ${count} more places`),
     nothingPublished: 'Nothing is published in this language, so there’s nothing to go back to.',
+    savedElsewhere: 'Not saved: this content has been changed elsewhere in the meantime.',
     plans: {
       malformed: 'Please say what should happen when, and in which language.',
       past: 'That time has already passed. Please choose a later one.',

@@ -68,7 +68,8 @@ export type DraftStatus = Partial<Record<Locale, 'draft' | 'published'>>
 
 /**
  * Sets the draft of a document in all languages. When Payload writes one language, it drops the
- * texts of the others in rows that it removes or adds again.
+ * texts of the others in rows that it removes or adds again. `savedAt` is the new time of the draft's last
+ * save, if it is not that of the version.
  */
 export async function replaceDraft(
   payload: Payload,
@@ -76,6 +77,7 @@ export async function replaceDraft(
   ref: DocumentRef,
   { _status, ...draft }: Doc,
   status: DraftStatus,
+  savedAt?: unknown,
 ): Promise<void> {
   const isByLanguage = typeof _status === 'object'
   await updateVersions(payload, req, ref, { where: newestVersion, limit: 1 }, (stored) => ({
@@ -83,6 +85,7 @@ export async function replaceDraft(
     version: {
       ...stored.version,
       ...contentOf(draft),
+      ...(savedAt !== undefined && { updatedAt: savedAt }),
       ...(isByLanguage && { _status: { ..._status, ...status } }),
     },
   }))

@@ -12,57 +12,55 @@ import {
 } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useCallback, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { idOf } from '../../../lib/cms/id-of.ts'
 import { editMessages } from '../edit-messages.ts'
 import { useDocumentPath, useLockPath } from './document-path.ts'
+import { guardSaves } from './guard-saves.ts'
+import { useAfterSaving } from './use-after-saving.ts'
 
 const slug = 'changed-elsewhere'
 
-/** Milliseconds between two checks while the user types. */
-const checkInterval = 5_000
-
 /**
- * Asks what to do when the user returns to a form whose document was changed elsewhere, such as in
- * another window of the same account, which Payload's locks do not exclude. Otherwise the next autosave
- * would replace that change. Payload only does this in forms without autosave.
+ * Asks what to do if the form's document was saved elsewhere, such as in another window of the same
+ * account, which Payload's locks do not exclude: when a save is rejected for that reason, and, in forms
+ * with autosave, already when the user returns to the window. Payload itself only asks after the first
+ * change in forms without autosave.
  */
 export function ChangedElsewhere() {
   const { data, docConfig } = useDocumentInfo()
   const { setModified } = useForm()
-  const isSaving = [useFormBackgroundProcessing(), useFormProcessing()].some(Boolean)
   const { openModal } = useModal()
   const { i18n } = useTranslation()
-  const loadChange = useLoadChange()
+  const { afterSaving } = useAfterSaving()
+  const path = useDocumentPath()
   const messages = editMessages[staffLanguage(i18n.language)].changedElsewhere
-  const known = useRef({ isSaving, savedAt: '' })
-  useEffect(() => {
-    // A change that the user has decided to replace stays known.
-    const savedAt = [known.current.savedAt, String(data?.updatedAt ?? '')].toSorted().at(-1) ?? ''
-    known.current = { isSaving, savedAt }
-  })
   const hasAutosave = Boolean(docConfig && hasAutosaveEnabled(docConfig))
+  const known = useRef('')
+  const later = useRef('')
+  const savedAt = data?.updatedAt
   useEffect(() => {
-    if (!hasAutosave) return
-    let checkedAt = 0
-    const check = async ({ type }: Event) => {
-      const now = Date.now()
-      if (type === 'input' && now - checkedAt < checkInterval) return
-      checkedAt = now
-      const savedAt = await loadChange()
-      if (!savedAt || savedAt <= known.current.savedAt || known.current.isSaving) return
-      known.current.savedAt = savedAt
-      // Keeps a waiting autosave from replacing the change before the user has decided.
-      setModified(false)
+    if (typeof savedAt === 'string' && savedAt > known.current) known.current = savedAt
+  }, [savedAt])
+  const onConflict = useCallback(
+    (time: string) => {
+      later.current = time
       openModal(slug)
-    }
-    addEventListener('focus', check)
-    addEventListener('input', check)
-    return () => {
-      removeEventListener('focus', check)
-      removeEventListener('input', check)
-    }
-  }, [hasAutosave, loadChange, openModal, setModified])
+    },
+    [openModal],
+  )
+  useEffect(() => (path ? guardSaves(path, { known, onConflict }) : undefined), [onConflict, path])
+  useCheckOnReturn(hasAutosave, known, onConflict)
+  const reload = () => {
+    // Otherwise the browser asks, too.
+    flushSync(() => setModified(false))
+    location.reload()
+  }
+  const goOn = () => {
+    known.current = later.current
+    if (hasAutosave) afterSaving(() => {})
+  }
   return (
     <ConfirmationModal
       body={messages.body}
@@ -70,16 +68,40 @@ export function ChangedElsewhere() {
       confirmLabel={messages.reload}
       heading={messages.title}
       modalSlug={slug}
-      onConfirm={() => location.reload()}
+      onCancel={goOn}
+      onConfirm={reload}
     />
   )
+}
+
+/** Reports a later save when the user returns to the window. */
+function useCheckOnReturn(
+  isEnabled: boolean,
+  known: { current: string },
+  onConflict: (savedAt: string) => void,
+): void {
+  const isSaving = useRef(false)
+  const states = [useFormBackgroundProcessing(), useFormProcessing()]
+  useEffect(() => {
+    isSaving.current = states.some(Boolean)
+  })
+  const loadLastSave = useLoadLastSave()
+  useEffect(() => {
+    if (!isEnabled) return
+    const check = async () => {
+      const savedAt = await loadLastSave()
+      if (savedAt && savedAt > known.current && !isSaving.current) onConflict(savedAt)
+    }
+    addEventListener('focus', check)
+    return () => removeEventListener('focus', check)
+  }, [isEnabled, known, loadLastSave, onConflict])
 }
 
 /**
  * Returns a function that resolves to the time of the document's last save, or to undefined if it is
  * unknown or another user has locked the document, which Payload's own dialog reports.
  */
-function useLoadChange(): () => Promise<string | undefined> {
+function useLoadLastSave(): () => Promise<string | undefined> {
   const path = useDocumentPath()
   const lockPath = useLockPath()
   const { user } = useAuth()

@@ -1,0 +1,57 @@
+import { knownSaveHeader } from '../known-save.ts'
+
+type Guard = {
+  /** The time of the last save that the form knows. */
+  known: { current: string }
+  /** Called when a save was rejected, with the time of the later save. */
+  onConflict: (savedAt: string) => void
+}
+
+/** The open forms, by the REST paths of their documents. */
+const guards = new Map<string, Guard>()
+
+let isInstalled = false
+
+/**
+ * Adds the time of the last known save to each save of a document by this window, whether by autosave or a
+ * button. Wraps `fetch`, because Payload's form has no option for headers. Returns a function that ends it.
+ */
+export function guardSaves(path: string, guard: Guard): () => void {
+  if (!isInstalled) {
+    window.fetch = withGuards(window.fetch)
+    isInstalled = true
+  }
+  guards.set(path, guard)
+  return () => {
+    if (guards.get(path) === guard) guards.delete(path)
+  }
+}
+
+function withGuards(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const guard = isWrite(init) ? guards.get(pathOf(input)) : undefined
+    if (!guard) return send(input, init)
+    const headers = new Headers(init?.headers)
+    headers.set(knownSaveHeader, guard.known.current)
+    const response = await send(input, { ...init, headers })
+    const body = await response
+      .clone()
+      .json()
+      .catch(() => undefined)
+    const savedAt = (body?.doc ?? body?.result)?.updatedAt
+    // Set before the form handles the response, after which it may save again at once.
+    if (response.ok && savedAt > guard.known.current) guard.known.current = savedAt
+    const later = body?.errors?.[0]?.data?.savedAt
+    if (response.status === 409 && later) guard.onConflict(later)
+    return response
+  }
+}
+
+function isWrite(init?: RequestInit): boolean {
+  return ['PATCH', 'POST'].includes(init?.method?.toUpperCase() ?? '')
+}
+
+function pathOf(input: RequestInfo | URL): string {
+  const address = input instanceof Request ? input.url : input
+  return new URL(address, location.href).pathname
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { knownSaveHeader } from '../../../src/plugins/localized-publishing/known-save.ts'
+import { callRest } from '../../support/call-rest.ts'
+import { cms } from '../../support/cms.ts'
+import { setUpEditor } from '../../support/editor-context.ts'
+import { admin } from '../../support/product.ts'
+import { sessionHeaders } from '../../support/session.ts'
+
+setUpEditor()
+
+let paths: Record<string, string>
+
+beforeAll(async () => {
+  const payload = await cms()
+  const first = async (collection: 'personas' | 'media') =>
+    (await payload.find({ collection, limit: 1, depth: 0 })).docs[0]?.id
+  paths = {
+    persona: `personas/${await first('personas')}`,
+    picture: `media/${await first('media')}`,
+    landing: 'globals/landing',
+    claims: 'globals/claims',
+    mails: 'globals/mails',
+  }
+})
+
+type Saved = { status: number; savedAt: string; error?: { message: string; data?: object } }
+
+/** A window with a form, which knows the time of its own last save. */
+async function openWindow(path: string) {
+  const session = await sessionHeaders(admin)
+  const call = async (method: string, query: string, body?: object, known?: string) => {
+    const headers = { ...session, ...(known && { [knownSaveHeader]: known }) }
+    const response = await callRest(method, path + query, { headers, body })
+    const { doc, errors, result, updatedAt } = await response.json()
+    const savedAt: string = (doc ?? result)?.updatedAt ?? updatedAt
+    return { status: response.status, savedAt, error: errors?.[0] } satisfies Saved
+  }
+  let known = (await call('GET', '?draft=true&depth=0&locale=de')).savedAt
+  const save = async (query: string, body: object): Promise<Saved> => {
+    const method = path.startsWith('globals/') ? 'POST' : 'PATCH'
+    const saved = await call(method, `?depth=0&${query}`, body, known)
+    if (saved.status === 200 && saved.savedAt > known) known = saved.savedAt
+    return saved
+  }
+  const autosave = (locale = 'de') =>
+    save(`draft=true&autosave=true&locale=${locale}`, { _status: 'draft' })
+  const discard = async () => {
+    const { savedAt, status } = await call('POST', '/discard-draft?locale=de')
+    if (savedAt > known) known = savedAt
+    return status
+  }
+  return { autosave, discard, save }
+}
+
+describe.each(['persona', 'picture', 'landing', 'claims', 'mails'])('a form of: %s', (name) => {
+  it('is rejected if it does not know the last save, and changes nothing', async () => {
+    const [one, other] = [await openWindow(paths[name] ?? ''), await openWindow(paths[name] ?? '')]
+    expect((await one.autosave()).status).toBe(200)
+    const rejected = await other.autosave()
+    expect(rejected).toMatchObject({
+      status: 409,
+      error: {
+        message: 'Nicht gespeichert: Dieser Inhalt wurde inzwischen woanders geändert.',
+        data: { savedAt: expect.any(String) },
+      },
+    })
+    expect((await one.autosave()).status).toBe(200)
+  })
+
+  it('can save after each of its own saves', async () => {
+    const { autosave, save } = await openWindow(paths[name] ?? '')
+    const published = { _status: 'published' }
+    const statuses = [
+      await autosave(),
+      await autosave(),
+      await save('locale=de&publishSpecificLocale=de', published),
+      await autosave('en'),
+      await save('locale=en&publishAllLocales=true', published),
+      await autosave('de'),
+      await save('locale=de', { _status: 'draft' }),
+      await autosave('de'),
+    ].map(({ status }) => status)
+    // Some may not be unpublished.
+    expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([])
+  })
+})
+
+it('a form that still has the text of a discarded draft cannot save it', async () => {
+  const path = paths.persona ?? ''
+  const [one, other] = [await openWindow(path), await openWindow(path)]
+  await one.save('draft=true&autosave=true&locale=de', { motto: 'Halb fertig', _status: 'draft' })
+  await other.save('draft=true&locale=de', {})
+  const reloaded = await openWindow(path)
+  expect(await reloaded.discard()).toBe(200)
+  expect((await one.autosave()).status).toBe(409)
+  expect((await reloaded.autosave()).status).toBe(200)
+})
