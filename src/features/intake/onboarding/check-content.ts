@@ -1,5 +1,5 @@
+import fs from 'node:fs/promises'
 import path from 'node:path'
-import { fileTypeFromFile } from 'file-type'
 import type { HttpRejection } from '../../../lib/http/outcome.ts'
 import { isDocxWithoutMacros, isWordBinary } from './check-word.ts'
 import { type DocumentExtension, documentExtension } from './constants.ts'
@@ -8,19 +8,17 @@ import type { ReceivedDocument } from './receive.ts'
 import { rejectDocuments } from './reject-documents.ts'
 
 /**
- * The check for each extension: the MIME type that is detected from the first bytes and, for container
- * formats, a check of the content. A .doc is a Compound File Binary.
+ * The check for each extension: the first bytes, as Latin-1, and a check of the content of container formats.
+ * A .doc is a Compound File Binary, a .docx a zip. No library detects the type: each would parse the file
+ * as any format that it knows, which can take seconds.
  */
 const checks: Record<
   DocumentExtension,
-  { type: string; verify?: (file: string) => Promise<boolean> }
+  { signature: string; verify?: (file: string) => Promise<boolean> }
 > = {
-  pdf: { type: 'application/pdf' },
-  doc: { type: 'application/x-cfb', verify: isWordBinary },
-  docx: {
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    verify: isDocxWithoutMacros,
-  },
+  pdf: { signature: '%PDF-' },
+  doc: { signature: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', verify: isWordBinary },
+  docx: { signature: 'PK\x03\x04', verify: isDocxWithoutMacros },
 }
 
 /**
@@ -42,7 +40,17 @@ export async function rejectMismatchedContent(
 }
 
 async function matchesExtension(file: string, extension: DocumentExtension): Promise<boolean> {
-  const { type, verify } = checks[extension]
-  if ((await fileTypeFromFile(file))?.mime !== type) return false
+  const { signature, verify } = checks[extension]
+  if ((await firstCharacters(file, signature.length)) !== signature) return false
   return verify ? verify(file) : true
+}
+
+async function firstCharacters(file: string, count: number): Promise<string> {
+  const opened = await fs.open(file)
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(count), 0, count, 0)
+    return buffer.toString('latin1', 0, bytesRead)
+  } finally {
+    await opened.close()
+  }
 }
