@@ -22,12 +22,20 @@ export function linesAsHtml(text: string): string {
   return escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
 }
 
+/** Matches every line break that a mail program may show. */
+const lineBreak = /\r\n?|[\v\f\x85\u2028\u2029]/g
+
 /** Matches control characters, bidirectional controls and zero-width spaces. */
 const invisible = /(?!\s)\p{Cc}|[\p{Bidi_Control}\u200B\uFEFF]/gu
 
 /** Matches zero-width joiners and non-joiners that are not between two letters or emoji. */
 const strayJoiner =
   /(?<![\p{L}\p{M}\p{Emoji}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Emoji}])/gu
+
+/** Returns a submitted text without characters that could disguise it, and with `\n` as its only line break. */
+export function visibleLines(text: string): string {
+  return text.replaceAll(lineBreak, '\n').replaceAll(invisible, '')
+}
 
 /**
  * Returns a text as a mail subject: one line of limited length, without

@@ -10,6 +10,7 @@ import {
   mailFrame,
   oneLine,
   type Sender,
+  visibleLines,
 } from '../../../lib/mail/mail-html.ts'
 import type { MailsCopy, SubmissionNotification } from './types.ts'
 
@@ -17,11 +18,12 @@ export type Mail = { subject: string; text: string; html: string }
 
 /** Returns the team's mail: every field, and a link to the entry. */
 export function teamMail(
-  { kind, id, rows }: SubmissionNotification,
+  { kind, id, rows: submitted }: SubmissionNotification,
   sender: Sender,
   { contactSubject, onboardingSubject, intro }: MailsCopy['team'],
 ): Mail {
   const link = siteUrl + entryPath(submissionCollections[kind], id)
+  const rows = submitted.map((row) => ({ ...row, value: visibleLines(row.value) }))
   const cells = rows.map(
     ({ label, value }) =>
       `<tr><th style="${thStyle}">${escapeHtml(label)}</th><td style="${tdStyle}">${linesAsHtml(value)}</td></tr>`,
@@ -31,7 +33,7 @@ export function teamMail(
     text: [
       `${intro} ${link}`,
       // Continuation lines are indented, so that no line of a message can pass as a field.
-      ...rows.map(({ label, value }) => `${label}: ${value.replaceAll(/\r\n?|\n/g, '\n    ')}`),
+      ...rows.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n    ')}`),
       mailFooter(sender),
     ].join('\n\n'),
     html: mailFrame(

@@ -38,6 +38,18 @@ describe('the mail to the team', () => {
     expect(spoofed).not.toMatch(/^(Telefon|Bcc)/m)
   })
 
+  it.each([
+    ['a\u2028Telefon: 1', 'a\n    Telefon: 1'],
+    ['a\u2029b\u0085c\vd\fe', 'a\n    b\n    c\n    d\n    e'],
+    ['x\u202Efdp.pdf \x07\x1b[2J', 'xfdp.pdf [2J'],
+    ['a\tb', 'a\tb'],
+  ])('shows no other line breaks and no invisible characters: %j', (value, shown) => {
+    const rows = [{ label: 'Nachricht', value }]
+    const { html, text } = teamMail({ ...submission, rows }, sender, team)
+    expect(text).toContain(`Nachricht: ${shown}\n`)
+    expect(html).toContain(shown.replaceAll('\n    ', '<br>'))
+  })
+
   it('keeps its subject on one line', () => {
     expect(teamMail(submission, sender, team).subject).toBe('Kontaktanfrage: A Bcc: x@example.com')
   })
