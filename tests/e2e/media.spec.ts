@@ -35,6 +35,8 @@ test.describe('a picture', () => {
     await expect.poll(shown).toContain(encodeURIComponent(await portraitOf(id)))
 
     const before = await portraitOf(id)
+    // The form would not replace the texts that were saved since.
+    await page.reload()
     await page.locator('.file-field__edit, .file-details__edit').first().click()
     await focus(page, 10)
     await page.locator('#action-save').click()

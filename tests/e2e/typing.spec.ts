@@ -169,6 +169,13 @@ test('a form whose document was saved in another window asks before it replaces 
   await question.getByRole('button', { name: 'Hier weiter bearbeiten' }).click()
   await isSaved('Typed without returning.')
 
+  await second.reload()
+  await second.locator('#field-motto').fill('To be replaced.')
+  await isSaved('To be replaced.')
+  await page.locator('#action-save').click()
+  await question.getByRole('button', { name: 'Hier weiter bearbeiten' }).click()
+  await isSaved('Typed without returning.')
+
   // It is about the changes of others only.
   await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
   const isChecked = page.waitForResponse((response) => response.url().includes('select'))

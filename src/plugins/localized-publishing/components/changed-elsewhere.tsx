@@ -5,22 +5,19 @@ import {
   useAuth,
   useDocumentInfo,
   useForm,
-  useFormBackgroundProcessing,
-  useFormProcessing,
   useModal,
   useTranslation,
 } from '@payloadcms/ui'
+import pLimit from 'p-limit'
 import { hasAutosaveEnabled } from 'payload/shared'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { idOf } from '../../../lib/cms/id-of.ts'
 import { editMessages } from '../edit-messages.ts'
 import { useDocumentPath, useLockPath } from './document-path.ts'
-import { guardSaves } from './guard-saves.ts'
+import { type Guard, guardSaves } from './guard-saves.ts'
 import { useAfterSaving } from './use-after-saving.ts'
-
-const slug = 'changed-elsewhere'
 
 /**
  * Asks what to do if the form's document was saved elsewhere, such as in another window of the same
@@ -35,6 +32,8 @@ export function ChangedElsewhere() {
   const { i18n } = useTranslation()
   const { afterSaving } = useAfterSaving()
   const path = useDocumentPath()
+  // A drawer may contain the form of another document.
+  const slug = `changed-elsewhere-${path}`
   const messages = editMessages[staffLanguage(i18n.language)].changedElsewhere
   const hasAutosave = Boolean(docConfig && hasAutosaveEnabled(docConfig))
   const known = useRef('')
@@ -48,17 +47,20 @@ export function ChangedElsewhere() {
       later.current = time
       openModal(slug)
     },
-    [openModal],
+    [openModal, slug],
   )
-  useEffect(() => (path ? guardSaves(path, { known, onConflict }) : undefined), [onConflict, path])
-  useCheckOnReturn(hasAutosave, known, onConflict)
+  const guard = useMemo(() => ({ known, onConflict, inTurn: pLimit(1) }), [onConflict])
+  useEffect(() => (path ? guardSaves(path, guard) : undefined), [guard, path])
+  useCheckOnReturn(hasAutosave, guard)
   const reload = () => {
     // Otherwise the browser asks, too.
     flushSync(() => setModified(false))
     location.reload()
   }
   const goOn = () => {
-    known.current = later.current
+    if (later.current > known.current) known.current = later.current
+    // Otherwise, neither would the text in the form be saved, nor could it be.
+    setModified(true)
     if (hasAutosave) afterSaving(() => {})
   }
   return (
@@ -75,26 +77,19 @@ export function ChangedElsewhere() {
 }
 
 /** Reports a later save when the user returns to the window. */
-function useCheckOnReturn(
-  isEnabled: boolean,
-  known: { current: string },
-  onConflict: (savedAt: string) => void,
-): void {
-  const isSaving = useRef(false)
-  const states = [useFormBackgroundProcessing(), useFormProcessing()]
-  useEffect(() => {
-    isSaving.current = states.some(Boolean)
-  })
+function useCheckOnReturn(isEnabled: boolean, { inTurn, known, onConflict }: Guard): void {
   const loadLastSave = useLoadLastSave()
   useEffect(() => {
     if (!isEnabled) return
-    const check = async () => {
-      const savedAt = await loadLastSave()
-      if (savedAt && savedAt > known.current && !isSaving.current) onConflict(savedAt)
-    }
+    // In turn with the form's own saves.
+    const check = () =>
+      inTurn(async () => {
+        const savedAt = await loadLastSave()
+        if (savedAt && savedAt > known.current) onConflict(savedAt)
+      })
     addEventListener('focus', check)
     return () => removeEventListener('focus', check)
-  }, [isEnabled, known, loadLastSave, onConflict])
+  }, [inTurn, isEnabled, known, loadLastSave, onConflict])
 }
 
 /**
@@ -116,9 +111,16 @@ function useLoadLastSave(): () => Promise<string | undefined> {
   }, [lockPath, path, user?.id])
 }
 
+/** Milliseconds that saves wait for a check. */
+const maxWait = 5_000
+
 type Read = { updatedAt?: string; docs?: { user: { value: number | { id: number } } }[] }
 
 async function read(path: string): Promise<Read | undefined> {
-  const response = await fetch(path).catch(() => undefined)
-  return response?.ok ? response.json() : undefined
+  try {
+    const response = await fetch(path, { signal: AbortSignal.timeout(maxWait) })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
 }

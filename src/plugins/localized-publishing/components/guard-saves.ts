@@ -1,8 +1,11 @@
+import type { LimitFunction } from 'p-limit'
 import { knownSaveHeader } from '../known-save.ts'
 
-type Guard = {
-  /** The time of the last save that the form knows. */
+export type Guard = {
+  /** The time of the last save that the form knows; empty before the first one. */
   known: { current: string }
+  /** Runs one save at a time, so that each one knows the one before. */
+  inTurn: LimitFunction
   /** Called when a save was rejected, with the time of the later save. */
   onConflict: (savedAt: string) => void
 }
@@ -31,19 +34,20 @@ function withGuards(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const guard = isWrite(init) ? guards.get(pathOf(input)) : undefined
     if (!guard) return send(input, init)
-    const headers = new Headers(init?.headers)
-    headers.set(knownSaveHeader, guard.known.current)
-    const response = await send(input, { ...init, headers })
-    const body = await response
-      .clone()
-      .json()
-      .catch(() => undefined)
-    const savedAt = (body?.doc ?? body?.result)?.updatedAt
-    // Set before the form handles the response, after which it may save again at once.
-    if (response.ok && savedAt > guard.known.current) guard.known.current = savedAt
-    const later = body?.errors?.[0]?.data?.savedAt
-    if (response.status === 409 && later) guard.onConflict(later)
-    return response
+    return guard.inTurn(async () => {
+      const headers = new Headers(init?.headers)
+      if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
+      const response = await send(input, { ...init, headers })
+      const body = await response
+        .clone()
+        .json()
+        .catch(() => undefined)
+      const savedAt = (body?.doc ?? body?.result)?.updatedAt
+      if (response.ok && savedAt > guard.known.current) guard.known.current = savedAt
+      const later = body?.errors?.[0]?.data?.savedAt
+      if (response.status === 409 && later) guard.onConflict(later)
+      return response
+    })
   }
 }
 
