@@ -44,6 +44,18 @@ describe('a file from translators', () => {
     expect([await count(), await mottoStates()]).toEqual(before)
   })
 
+  it('does not bring back translations that have changed since, unless it has other ones', async () => {
+    const file = await exportFile('ro')
+    await updateViktor({ motto: 'Mai bun' }, { locale: 'ro', draft: true })
+    const outcomes = async (text: string) =>
+      (await importReport(text, 'ro')).filter(({ outcome }) => outcome !== 'unchanged')
+    expect(await outcomes(file)).toEqual([])
+    expect(await latestMotto('ro')).toBe('Mai bun')
+    const changed = setTarget(file, 'personas/viktor/motto', 'Al traducătorului')
+    expect(await outcomes(changed)).toMatchObject([{ outcome: 'taken' }])
+    expect(await latestMotto('ro')).toBe('Al traducătorului')
+  })
+
   it('can be limited to texts that still need a translation', async () => {
     await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true })
     const file = await exportFile('ro', true)

@@ -4,7 +4,7 @@ import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import { waitForEventLoopTurn } from '../../../lib/event-loop-turn.ts'
 import { processWide } from '../../../lib/process-wide.ts'
 import type { CoveredDocument, Translation } from './types.ts'
-import { unitsOf } from './units.ts'
+import { fingerprint, unitsOf } from './units.ts'
 import { writeGroup, writeXliff, type XliffUnit } from './xliff.ts'
 
 type ExportOptions = {
@@ -59,7 +59,9 @@ function exportedUnits(
     const state = text.translations[language]?.state ?? 'missing'
     if (onlyOpen && state === 'complete') return []
     const isNew = target === undefined
-    return [{ id, source, target, note: label, state: xliffStates[isNew ? 'missing' : state] }]
+    const exported = isNew ? undefined : fingerprint(target)
+    const xliffState = xliffStates[isNew ? 'missing' : state]
+    return [{ id, source, target, exported, note: label, state: xliffState }]
   })
 }
 

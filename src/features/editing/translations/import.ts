@@ -12,7 +12,7 @@ import { loadCoverage } from './data.ts'
 import { type Messages, translationMessages } from './messages.ts'
 import { parseInThread } from './parse-in-thread.ts'
 import type { CoveredDocument, CoveredText, ImportReport, UnitReport } from './types.ts'
-import { type Unit, unitsOf } from './units.ts'
+import { fingerprint, type Unit, unitsOf } from './units.ts'
 import { writeTexts } from './write.ts'
 import type { ParsedXliff } from './xliff.ts'
 
@@ -84,7 +84,7 @@ function checkUnits(
   context: Context,
 ): CheckedUnit[] {
   const seen = new Set<string>()
-  return read.map(({ id, source, target = '' }) => {
+  return read.map(({ exported, id, source, target = '' }) => {
     const unit = units.get(id)
     if (!unit) return { report: { id, outcome: 'unknown' } }
     // Without its names: a file can repeat a text fifty thousand times.
@@ -93,7 +93,10 @@ function checkUnits(
     const { document, label } = unit
     const report = { id, document: document.title, label }
     if (isBlank(target)) return { report: { ...report, outcome: 'untranslated' } }
-    if (target === unit.target) return { report: { ...report, outcome: 'unchanged' } }
+    // A translation that is as it was exported does not replace a newer one.
+    if (target === unit.target || exported === fingerprint(target)) {
+      return { report: { ...report, outcome: 'unchanged' } }
+    }
     const reason = rejectionReason(unit, { source, target }, context)
     if (reason) return { report: { ...report, outcome: 'rejected', reason } }
     return { report: { ...report, outcome: 'taken' }, unit, target }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import type { CoveredDocument, CoveredText } from './types.ts'
 
@@ -29,4 +30,9 @@ export function unitsOf(document: CoveredDocument, language: TargetLocale): Unit
       target: translation.items[index],
     }))
   })
+}
+
+/** Returns a short hash of a translation, to tell whether it has changed. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }

@@ -11,6 +11,8 @@ export type XliffUnit = {
   source: string
   /** Undefined if there is no translation yet. */
   target?: string
+  /** A fingerprint of the translation at the time of the export. */
+  exported?: string
   state?: 'needs-translation' | 'needs-review-translation' | 'translated'
   note?: string
 }
@@ -27,10 +29,13 @@ type XliffHead = {
 
 /** A parsed file: its units in document order, without groups. */
 export type ParsedXliff = XliffHead & {
-  units: Pick<XliffUnit, 'id' | 'source' | 'target'>[]
+  units: Pick<XliffUnit, 'id' | 'source' | 'target' | 'exported'>[]
 }
 
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2'
+
+/** The namespace of this site's own attribute, which translation tools keep. */
+const ownNamespace = 'urn:assistants-site:translations'
 
 /** The site has about 1,500 texts; translation tools add a dozen elements to each. */
 const limits = { depth: 50, pieces: 50_000, attributes: 50 }
@@ -68,7 +73,11 @@ export function writeXliff({ groups, ...file }: XliffHead & { groups: string[] }
     'target-language': file.targetLanguage,
   }
   const body = element('file', attributes, element('body', {}, groups.join('')))
-  const root = element('xliff', { xmlns: namespace, version: '1.2' }, body)
+  const root = element(
+    'xliff',
+    { xmlns: namespace, 'xmlns:site': ownNamespace, version: '1.2' },
+    body,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 }
 
@@ -77,13 +86,14 @@ export function writeGroup({ id, name, units }: XliffGroup): string {
   return element('group', { id, resname: name }, units.map(writeUnit).join(''))
 }
 
-function writeUnit({ id, note, source, state, target = '' }: XliffUnit): string {
+function writeUnit({ exported, id, note, source, state, target = '' }: XliffUnit): string {
   const texts = [
     element('source', {}, withProtectedParts(source)),
     state ? element('target', { state }, withProtectedParts(target)) : '',
     note ? element('note', {}, escapeText(note)) : '',
   ]
-  return `\n${element('trans-unit', { id, 'xml:space': 'preserve' }, texts.join(''))}`
+  const attributes = { id, 'xml:space': 'preserve', ...(exported && { 'site:exported': exported }) }
+  return `\n${element('trans-unit', attributes, texts.join(''))}`
 }
 
 function element(name: string, attributes: Record<string, string>, content = ''): string {
@@ -161,6 +171,7 @@ function readDocument(document: Document): ParsedXliff | undefined {
         id: unit.getAttribute('id') ?? '',
         source: source ? textOf(source) : '',
         target: target && textOf(target),
+        exported: unit.getAttributeNS(ownNamespace, 'exported') ?? undefined,
       }
     }),
   }
