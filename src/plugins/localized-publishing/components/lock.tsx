@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { editMessages } from '../edit-messages.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
-import { useLockPath } from './document-path.ts'
+import { useDocumentPath, useLockPath } from './document-path.ts'
 
 const takeOverButtons = '#document-locked-take-over, #take-over'
 
@@ -30,13 +30,14 @@ const pendingReleases = new Map<string, ReturnType<typeof setTimeout>>()
  * Completes Payload's document locks and autosave; rendered beside the document's controls.
  */
 export function Lock() {
+  const path = useDocumentPath()
   const isTakenOver = useReloadOnTakeOver()
   useReleaseOnLeave(isTakenOver)
   useAskBeforeUnload()
   return (
     <>
       <TakenOverBy />
-      <ChangedElsewhere />
+      <ChangedElsewhere key={path} />
     </>
   )
 }
