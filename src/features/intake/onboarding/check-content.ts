@@ -10,7 +10,7 @@ import { rejectDocuments } from './reject-documents.ts'
 /**
  * The check for each extension: the first bytes, as Latin-1, and a check of the content of container formats.
  * A .doc is a Compound File Binary, a .docx a zip. No library detects the type: each would parse the file
- * as any format that it knows, which can take seconds.
+ * as every format that it knows, which can take seconds.
  */
 const checks: Record<
   DocumentExtension,
