@@ -12,11 +12,12 @@ let paths: Record<string, string>
 
 beforeAll(async () => {
   const payload = await cms()
-  const first = async (collection: 'personas' | 'media') =>
+  const first = async (collection: 'personas' | 'media' | 'features') =>
     (await payload.find({ collection, limit: 1, depth: 0 })).docs[0]?.id
   paths = {
     persona: `personas/${await first('personas')}`,
     picture: `media/${await first('media')}`,
+    feature: `features/${await first('features')}`,
     landing: 'globals/landing',
     claims: 'globals/claims',
     mails: 'globals/mails',
@@ -94,4 +95,51 @@ it('a form that still has the text of a discarded draft cannot save it', async (
   expect(await reloaded.discard()).toBe(200)
   expect((await one.autosave()).status).toBe(409)
   expect((await reloaded.autosave()).status).toBe(200)
+})
+
+describe('a form that does not know a text cannot replace it after its', () => {
+  const title = 'Anderer Titel'
+  type Act = () => Promise<{ status: number }>
+
+  it.each<[string, (path: string) => Promise<Act>]>([
+    [
+      'publication in one language',
+      async (path) => {
+        const { save } = await openWindow(path)
+        return () => save('locale=de&publishSpecificLocale=de', { title, _status: 'published' })
+      },
+    ],
+    [
+      'withdrawal in one language',
+      async (path) => {
+        const { save } = await openWindow(path)
+        return () => save('locale=de', { title, _status: 'draft' })
+      },
+    ],
+    [
+      'restoration',
+      async (path) => {
+        const { save } = await openWindow(path)
+        const publish = (text: string) =>
+          save('locale=de&publishSpecificLocale=de', { title: text, _status: 'published' })
+        await publish(title)
+        const { docs } = await (await cms()).findVersions({
+          collection: 'features',
+          where: { parent: { equals: Number(path.split('/')[1]) } },
+          locale: 'de',
+          limit: 1,
+        })
+        await publish('Noch ein Titel')
+        const headers = await sessionHeaders(admin)
+        return () => callRest('POST', `features/versions/${docs[0]?.id}?locale=de`, { headers })
+      },
+    ],
+  ])('%s', async (_, prepare) => {
+    const path = paths.feature ?? ''
+    const act = await prepare(path)
+    const window = await openWindow(path)
+    expect((await act()).status).toBe(200)
+    const stale = { title: 'Früherer Titel', _status: 'draft' }
+    expect((await window.save('draft=true&autosave=true&locale=de', stale)).status).toBe(409)
+  })
 })
