@@ -46,7 +46,7 @@ export const discardDraft = (owner: Owner): Handler =>
       const written = await writeContent(req, ref, { locale, data, isDraft: false, transactionID })
       const draft = mergePart(fields, saved, published, { locales: [locale], withShared: true })
       const status = { [locale]: 'published' } as const
-      await replaceDraft(payload, { transactionID }, ref, draft, status, written.updatedAt)
+      await replaceDraft(payload, { transactionID }, ref, draft, status)
       return written
     })
     return Response.json({ doc })

@@ -20,7 +20,7 @@ import { rememberUnpublished } from '../../lib/content/was-published.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
 import { acquirePublishLock } from './publish-lock.ts'
 import { savedByField } from './saved-by.ts'
-import { readNewestVersion } from './stored-versions.ts'
+import { readNewestVersion, setDraftTime } from './stored-versions.ts'
 
 /** Runs inside the transaction of a change; throwing rolls the change back. */
 export type Reaction = (change: StoredChange) => Promise<void>
@@ -66,9 +66,9 @@ export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
   }
   const afterChange: GlobalAfterChangeHook = async ({ data, doc, global: config, req }) => {
     if (savesDraft(req, data)) return doc
-    await afterWrite({ config, data, ref: { global }, reactions, req })
     const updatedAt = new Date().toISOString()
     await setUpdatedAt(req, global, updatedAt)
+    await afterWrite({ config, data, ref: { global }, reactions, req })
     return { ...doc, updatedAt }
   }
   return {
@@ -144,6 +144,7 @@ async function afterWrite({ config, data, ref, reactions, req }: Write): Promise
   })
   if (correction) await applyCorrection(req, config, ref, correction)
   const after = correction ? await readStored(req, ref) : stored
+  if (hasDraftsEnabled(config)) await setDraftTime(req, ref, after?.updatedAt)
   await rememberUnpublished(req, ref, was, after)
   for (const react of reactions) await react({ config, req, before: was, after })
 }

@@ -1,7 +1,9 @@
-import type { Payload, TypeWithVersion, Where } from 'payload'
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest, TypeWithVersion, Where } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
+import { tableName, tableOf } from '../../lib/database/connection.ts'
 import type { TransactionRequest } from '../../lib/database/transaction.ts'
 import { contentOf } from './content-part.ts'
 
@@ -68,8 +70,7 @@ export type DraftStatus = Partial<Record<Locale, 'draft' | 'published'>>
 
 /**
  * Sets the draft of a document in all languages. When Payload writes one language, it drops the
- * texts of the others in rows that it removes or adds again. `savedAt` is the new time of the draft's last
- * save, if it is not that of the version.
+ * texts of the others in rows that it removes or adds again.
  */
 export async function replaceDraft(
   payload: Payload,
@@ -77,7 +78,6 @@ export async function replaceDraft(
   ref: DocumentRef,
   { _status, ...draft }: Doc,
   status: DraftStatus,
-  savedAt?: unknown,
 ): Promise<void> {
   const isByLanguage = typeof _status === 'object'
   await updateVersions(payload, req, ref, { where: newestVersion, limit: 1 }, (stored) => ({
@@ -85,8 +85,26 @@ export async function replaceDraft(
     version: {
       ...stored.version,
       ...contentOf(draft),
-      ...(savedAt !== undefined && { updatedAt: savedAt }),
       ...(isByLanguage && { _status: { ..._status, ...status } }),
     },
   }))
+}
+
+/**
+ * Sets the time of a draft's last save to that of the document. After a publication or withdrawal of one
+ * language, Payload stores the drafts with their former time, although it has changed them.
+ */
+export async function setDraftTime(
+  req: PayloadRequest,
+  ref: DocumentRef,
+  updatedAt: unknown,
+): Promise<void> {
+  const isGlobal = 'global' in ref
+  const name = `_${tableName(isGlobal ? ref.global : ref.collection)}_v`
+  const { db, table } = await tableOf(req.payload, name, req)
+  const isNewest = eq(table.latest, true)
+  await db
+    .update(table)
+    .set({ version_updatedAt: updatedAt })
+    .where(isGlobal ? isNewest : and(eq(table.parent, ref.id), isNewest))
 }
