@@ -162,6 +162,30 @@ test("the unpublish dialog names its languages, and only the form's language is 
   expect(states._status).toMatchObject({ pt: 'draft', en: 'published', de: 'published' })
 })
 
+test('unpublishing while an autosave is due loses no text', async ({ page }) => {
+  const path = await firstOf('features')
+  const title = page.locator('#field-title')
+  await openForm(page, path, 'en')
+  const isConfirmed = Promise.withResolvers<void>()
+  await page.route(/autosave=true/, async (route) => {
+    const response = await route.fetch()
+    await isConfirmed.promise
+    await route.fulfill({ response })
+  })
+  const isSaving = page.waitForRequest(/autosave=true/)
+  await title.fill('Typed at the last moment')
+  await isSaving
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
+  await page.locator('#action-unpublish-locale').click()
+  await page.locator('dialog[open] #confirm-action').click()
+  isConfirmed.resolve()
+  await expect(status(page)).toHaveText(/zurückgezogen$/)
+  await expect(title).toHaveValue('Typed at the last moment')
+  await page.locator('#field-description').fill('Also typed')
+  await expect.poll(() => saved(path, 'description', 'en')).toBe('Also typed')
+  expect(await saved(path, 'title', 'en')).toBe('Typed at the last moment')
+})
+
 test("a version is restored in the form's language after a list of the changes", async ({
   page,
 }) => {
