@@ -7,6 +7,7 @@ import { DiscardModal } from './discard-modal.tsx'
 import { LanguageChip } from './language-chip.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import styles from './status.module.css'
+import { isPublic, UnpublishModals } from './unpublish-modals.tsx'
 import { useRefetchedPublication } from './use-publication.ts'
 
 /** Shows the status of each language and the button that discards the current language's draft. */
@@ -39,6 +40,7 @@ export function Status() {
           <DiscardModal slug={modal} />
         </>
       )}
+      {publication?.languages.some(isPublic) && <UnpublishModals />}
       {publication && <PlanNotes plans={publication.plans} />}
     </div>
   )
