@@ -205,6 +205,39 @@ test('unsaved text is not lost by following a link, and a failed save states the
   await expect(field).toBeFocused()
 })
 
+test('saving one text does not replace another one that somebody else has saved meanwhile', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations?state=all&document=personas/viktor`)
+  const field = (locale: Locale) => row(page, 'personas/viktor/motto', locale).getByRole('textbox')
+  await field('ro').fill('Text scris')
+  await product.staff.draft(product.viktor, 'ro', { motto: 'Textul altcuiva' })
+  await field('pt').fill('Sempre')
+  await field('pt').press('Control+Enter')
+  await expect(page.locator('.toast-success')).toBeVisible()
+  await expect(row(page, 'personas/viktor/motto', 'pt').getByRole('button')).toHaveCount(1)
+  await field('ro').press('Control+Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'inzwischen geändert' })).toBeVisible()
+  expect(await draftOf('ro')).toBe('Textul altcuiva')
+})
+
+test('a long list of texts is divided into pages', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations?state=all`)
+  const texts = page.locator('[data-text]')
+  await expect(texts).toHaveCount(300)
+  const first = await texts.first().getAttribute('data-text')
+  await page.getByRole('link', { name: 'Nächste Seite' }).click()
+  await expect(page.getByText('Seite 2 von 3')).toBeVisible()
+  await expect(texts.first()).not.toHaveAttribute('data-text', String(first))
+  await page.getByRole('link', { name: 'Vorherige Seite' }).click()
+  await expect(page.getByText('Seite 1 von 3')).toBeVisible()
+  await expect(texts.first()).toHaveAttribute('data-text', String(first))
+  await page.goto(`${product.url}/admin/translations?state=all&page=999`)
+  await expect(page.getByText('Seite 3 von 3')).toBeVisible()
+})
+
 test('the texts can be filtered by document together with the other filters', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations?language=ro&state=all`)
