@@ -9,6 +9,8 @@ export type Filter = {
   state: FilterState
   /** The key of a document. */
   document?: string
+  /** The page of the list, from 1. */
+  page?: number
 }
 
 /** A document in one language with those of its texts that match the filter. */
@@ -27,20 +29,22 @@ const statesOf: Record<FilterState, readonly TextState[]> = {
 
 /** Parses the filter from a query string; missing and invalid parameters do not filter. */
 export function parseFilter(query: Record<string, unknown> = {}): Filter {
-  const { document, language, state } = query
+  const { document, language, page, state } = query
   return {
     language: isTargetLocale(language) ? language : undefined,
     state: filterStates.find((known) => known === state) ?? 'open',
     document: typeof document === 'string' ? document : undefined,
+    page: Number(page) || 1,
   }
 }
 
 /** Returns the URL of the view with a filter. */
-export function hrefOf({ document, language, state }: Partial<Filter>): string {
+export function hrefOf({ document, language, page = 1, state }: Partial<Filter>): string {
   const query = new URLSearchParams()
   if (language) query.set('language', language)
   if (state && state !== 'open') query.set('state', state)
   if (document) query.set('document', document)
+  if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `${translationsPath}?${query}` : translationsPath
 }
 
@@ -61,6 +65,36 @@ export function filterTexts(documents: CoveredDocument[], filter: Filter): Shown
       })),
     )
     .filter(({ texts }) => texts.length > 0)
+}
+
+/** The maximum number of texts, and of characters unless one text is longer, on a page of the list. */
+export const pageLimits = { texts: 300, characters: 300_000 }
+
+/** Divides texts into pages, because each text on a page is rendered with its own form. */
+export function dividePages(shown: ShownTexts[]): ShownTexts[][] {
+  const pages: ShownTexts[][] = []
+  let count = Number.POSITIVE_INFINITY
+  let characters = 0
+  for (const { document, language, texts } of shown) {
+    for (const each of texts) {
+      const length = lengthOf(each.text.german) + lengthOf(each.translation.items)
+      if (count >= pageLimits.texts || characters + length > pageLimits.characters) {
+        pages.push([])
+        count = characters = 0
+      }
+      count += 1
+      characters += length
+      const page = pages.at(-1) ?? []
+      const group = page.at(-1)
+      if (group?.document === document && group.language === language) group.texts.push(each)
+      else page.push({ document, language, texts: [each] })
+    }
+  }
+  return pages
+}
+
+function lengthOf(items: string[]): number {
+  return items.reduce((sum, { length }) => sum + length, 0)
 }
 
 /** Counts the texts of a language by state, over all documents that have a page in it. */

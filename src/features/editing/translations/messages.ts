@@ -31,6 +31,11 @@ export type Messages = {
   nothingHere: string
   /** How many texts are listed below. */
   listed: string
+  /** The name of the navigation between pages of the list. */
+  pages: string
+  pageOf: string
+  previousPage: string
+  nextPage: string
   german: string
   empty: string
   edit: string
@@ -151,6 +156,10 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     },
     nothingHere: 'Hier ist nichts zu tun.',
     listed: 'Texte: {count}',
+    pages: 'Seiten der Liste',
+    pageOf: 'Seite {page} von {count}',
+    previousPage: 'Vorherige Seite',
+    nextPage: 'Nächste Seite',
     german: 'Deutsch',
     empty: 'leer',
     edit: 'Bearbeiten',
@@ -278,6 +287,10 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     },
     nothingHere: 'Nothing to do here.',
     listed: 'Texts: {count}',
+    pages: 'Pages of the list',
+    pageOf: 'Page {page} of {count}',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
     german: 'German',
     empty: 'empty',
     edit: 'Edit',

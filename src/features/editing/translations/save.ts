@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
+import { pairOf } from '../../../lib/content/translatable-texts.ts'
 import type { StaffCaller } from '../../../lib/http/handle-staff-request.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { loadCoverage } from './data.ts'
@@ -7,13 +8,13 @@ import type { SaveInput } from './schema.ts'
 import { writeTexts } from './write.ts'
 
 /**
- * Saves a translation as a draft. Rejects if the German text or the translation has changed since it was
+ * Saves a translation as a draft. Resolves to its new pair. Rejects if the German text or the translation has changed since it was
  * loaded.
  */
 export async function saveTranslation(
   { document: key, isPublishing, items, language, pair, path }: SaveInput,
   { uiLocale, user }: StaffCaller,
-): Promise<Outcome<object>> {
+): Promise<Outcome<{ pair: string }>> {
   const messages = translationMessages[uiLocale]
   const document = (await loadCoverage(uiLocale)).find((each) => each.key === key)
   const text = document?.texts.find((each) => each.path === path)
@@ -29,5 +30,6 @@ export async function saveTranslation(
   }
   const texts = new Map([[path, isList || typed.length > 0 ? typed : ['']]])
   const written = await writeTexts({ document, language, user, texts, messages })
-  return written.ok ? done({}) : written
+  const stored = typed.filter((item) => item !== '')
+  return written.ok ? done({ pair: pairOf(language, text.german, stored) }) : written
 }

@@ -18,7 +18,7 @@ export function FilterBar({ documents, filter, uiLocale }: FilterBarProps) {
   const choice = (label: string, change: Partial<Filter>, isCurrent: boolean) => (
     <QuietLink
       className={styles.choice}
-      href={hrefOf({ ...filter, ...change })}
+      href={hrefOf({ ...filter, page: 1, ...change })}
       isCurrent={isCurrent}
       keepsScroll
       key={label}

@@ -3,20 +3,23 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { fieldAddress } from '../../../../lib/content/field-address.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
-import { saveHint, textKey } from '../element-ids.ts'
-import type { ShownTexts } from '../filter.ts'
+import { saveHint, textKey, textsHeading } from '../element-ids.ts'
+import { dividePages, type Filter, hrefOf, type ShownTexts } from '../filter.ts'
 import { translationMessages } from '../messages.ts'
 import { DocumentActions, TextActions } from './actions.tsx'
+import { QuietLink } from './quiet-link.tsx'
 import { TranslateField } from './translate-field.tsx'
 import styles from './translations.module.css'
 
-type TextListProps = { shown: ShownTexts[]; uiLocale: StaffLanguage }
+type TextListProps = { filter: Filter; shown: ShownTexts[]; uiLocale: StaffLanguage }
 
-/** Lists texts: the German text, its translation, and their actions. */
-export function TextList({ shown, uiLocale }: TextListProps) {
+/** Lists one page of the texts: the German text, its translation, and their actions. */
+export function TextList({ filter, shown, uiLocale }: TextListProps) {
   const messages = translationMessages[uiLocale]
   if (shown.length === 0) return <p className={styles.nothing}>{messages.nothingHere}</p>
   const count = shown.reduce((sum, { texts }) => sum + texts.length, 0)
+  const pages = dividePages(shown)
+  const page = Math.min(Math.max(Math.trunc(filter.page ?? 1), 1), pages.length)
   return (
     <>
       <p className={styles.listed} role="status">
@@ -25,14 +28,41 @@ export function TextList({ shown, uiLocale }: TextListProps) {
       <p className={styles.hint} id={saveHint}>
         {messages.saveHint}
       </p>
-      {shown.map((each) => (
+      {pages[page - 1]?.map((each) => (
         <DocumentTexts
           key={`${each.document.key} ${each.language}`}
           shown={each}
           uiLocale={uiLocale}
         />
       ))}
+      {pages.length > 1 && (
+        <Paging count={pages.length} filter={{ ...filter, page }} uiLocale={uiLocale} />
+      )}
     </>
+  )
+}
+
+type PagingProps = { count: number; filter: Filter & { page: number }; uiLocale: StaffLanguage }
+
+function Paging({ count, filter, uiLocale }: PagingProps) {
+  const messages = translationMessages[uiLocale]
+  const { page } = filter
+  const link = (label: string, to: number) =>
+    to >= 1 &&
+    to <= count && (
+      <QuietLink
+        className={styles.choice}
+        href={`${hrefOf({ ...filter, page: to })}#${textsHeading}`}
+      >
+        {label}
+      </QuietLink>
+    )
+  return (
+    <nav aria-label={messages.pages} className={`${styles.choices} ${styles.paging}`}>
+      {link(messages.previousPage, page - 1)}
+      <span>{fillPlaceholders(messages.pageOf, { page, count })}</span>
+      {link(messages.nextPage, page + 1)}
+    </nav>
   )
 }
 

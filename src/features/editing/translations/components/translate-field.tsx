@@ -30,12 +30,13 @@ type Props = {
 export function TranslateField({ hasDrafts, isList, items, name, target, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]
   const stored = items.join('\n')
-  const [typed, setTyped] = useState<string>()
+  // Typed text belongs to the pair that the user saw, even if the list is loaded again.
+  const [typed, setTyped] = useState<{ text: string; pair: string }>()
   const [rejection, setRejection] = useState<string>()
   const [isPending, startTransition] = useTransition()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  const text = typed ?? stored
+  const text = typed?.text ?? stored
   const isChanged = text !== stored
   useLeaveGuard(isChanged, messages.leave)
 
@@ -44,8 +45,13 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
     startTransition(async () => {
       setRejection(undefined)
       const lines = text.split('\n').filter((line) => line.trim() !== '')
-      const input = { ...target, items: isList ? lines : [text], isPublishing: !hasDrafts }
-      const outcome = await callTranslations('save', input, messages.failed)
+      const input = {
+        ...target,
+        pair: typed?.pair ?? target.pair,
+        items: isList ? lines : [text],
+        isPublishing: !hasDrafts,
+      }
+      const outcome = await callTranslations<{ pair: string }>('save', input, messages.failed)
       if (!outcome.ok) {
         setRejection(outcome.message)
         return
@@ -55,7 +61,9 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
       startTransition(() => {
         router.refresh()
         // Unless the user has typed on in the meantime.
-        setTyped((latest) => (latest === text ? undefined : latest))
+        setTyped((latest) =>
+          latest && latest.text !== text ? { ...latest, pair: outcome.value.pair } : undefined,
+        )
       })
     })
   const goOn = () => {
@@ -78,7 +86,11 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
         className={styles.field}
         data-translate
         lang={localeTags[target.language]}
-        onChange={({ target: { value } }) => setTyped(value)}
+        onChange={({ target: { value } }) =>
+          setTyped((latest) =>
+            value === stored ? undefined : { text: value, pair: latest?.pair ?? target.pair },
+          )
+        }
         onKeyDown={onKeyDown}
         ref={field}
         rows={1}

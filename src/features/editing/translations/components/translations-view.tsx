@@ -65,7 +65,7 @@ async function Coverage({ searchParams, uiLocale }: CoverageProps) {
           {messages.texts}
         </h2>
         <FilterBar documents={documents} filter={filter} uiLocale={uiLocale} />
-        <TextList shown={filterTexts(documents, filter)} uiLocale={uiLocale} />
+        <TextList filter={filter} shown={filterTexts(documents, filter)} uiLocale={uiLocale} />
       </section>
       <PublishPanel
         key={filter.language}
