@@ -37,6 +37,8 @@ export const Recordings: CollectionConfig<'recordings'> = {
     delete: canTrashOrDelete,
   },
   defaultSort: '-updatedAt',
+  // A copy of a recording has no use.
+  disableDuplicate: true,
   endpoints: [deleteOneByOne('recordings')],
   upload: {
     staticDir: spoolOf('recordings'),

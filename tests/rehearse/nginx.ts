@@ -29,13 +29,17 @@ export type Nginx = {
   stop: () => Promise<void>
 }
 
-/**
- * Starts nginx with the shipped configuration in front of two instances. `fileHeaders` are added to
- * the files below `/same/`.
- */
+type Options = {
+  /** Headers that are added to the files below `/same/`. */
+  fileHeaders?: Record<string, string>
+  /** Whether nginx limits the requests of an address. Here, all visitors have the same one. */
+  isLimited?: boolean
+}
+
+/** Starts nginx with the shipped configuration in front of two instances. */
 export async function startNginx(
   instances: [string, string],
-  fileHeaders: Record<string, string> = {},
+  { fileHeaders = {}, isLimited = false }: Options = {},
 ): Promise<Nginx> {
   const folder = temporaryFolder()
   const files = path.join(folder, 'files')
@@ -43,7 +47,7 @@ export async function startNginx(
   const ports = [await freePort(), await freePort(), await freePort()] as const
   fs.writeFileSync(
     path.join(folder, 'site.conf'),
-    adaptedConfiguration({ instances, folder, ports }),
+    adaptedConfiguration({ instances, folder, isLimited, ports }),
   )
   fs.writeFileSync(
     path.join(folder, 'nginx.conf'),
@@ -92,11 +96,12 @@ function errorsIn(log: string): string {
 type Adaptation = {
   instances: [string, string]
   folder: string
+  isLimited: boolean
   ports: readonly [number, number, number]
 }
 
 /** Returns the shipped configuration with this rehearsal's ports and folders and without TLS. */
-function adaptedConfiguration({ instances, folder, ports }: Adaptation): string {
+function adaptedConfiguration({ instances, folder, isLimited, ports }: Adaptation): string {
   const [first, second] = instances.map((url) => `server 127.0.0.1:${new URL(url).port} `)
   const changes: [from: RegExp, to: string][] = [
     [/server 127\.0\.0\.1:3001 /g, first as string],
@@ -106,6 +111,7 @@ function adaptedConfiguration({ instances, folder, ports }: Adaptation): string 
     [/listen 80;/g, `listen 127.0.0.1:${ports[1]};`],
     [/ ssl_.*\n/g, '\n'],
     [/\/var\/cache\/nginx-site/g, path.join(folder, 'cache')],
+    ...(isLimited ? [] : ([[/ limit_req .*\n/, '\n']] satisfies [RegExp, string][])),
   ]
   return changes.reduce(
     (text, [from, to]) => {

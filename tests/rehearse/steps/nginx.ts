@@ -138,7 +138,7 @@ async function withNginx(
   fileHeaders?: Record<string, string>,
 ): Promise<Observation> {
   const [first, second] = site.instances.map(({ url }) => url)
-  const nginx = await startNginx([first ?? '', second ?? ''], fileHeaders)
+  const nginx = await startNginx([first ?? '', second ?? ''], { fileHeaders })
   return work(nginx).finally(nginx.stop)
 }
 

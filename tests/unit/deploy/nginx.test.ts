@@ -12,14 +12,17 @@ describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () =>
     response.setHeader('X-Accel-Expires', '60').end(request.url)
   })
   let nginx: Nginx
+  let limited: Nginx
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => instance.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(instance.address() as AddressInfo).port}`
     nginx = await startNginx([url, url])
+    limited = await startNginx([url, url], { isLimited: true })
   })
   afterAll(async () => {
     await nginx.stop()
+    await limited.stop()
     instance.close().closeAllConnections()
   })
   beforeEach(() => {
@@ -71,6 +74,24 @@ describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () =>
     expect(openFiles()).toBeGreaterThan(0)
     // Each processor has a worker.
     expect(openFiles()).toBeLessThanOrEqual(64 * availableParallelism())
+  })
+
+  it('rejects requests of one address beyond a burst, also if each is cancelled at once', async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 50 })
+    const send = (index: number) =>
+      new Promise<number | undefined>((resolve) => {
+        const request = http.get(limited.url, { agent, path: `/api/${index}` }, (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        })
+        request.on('error', () => resolve(undefined))
+        if (index % 2) setTimeout(() => request.destroy())
+      })
+    const statuses = await Promise.all(Array.from({ length: 3_000 }, (_, index) => send(index)))
+    agent.destroy()
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0)
+    expect(statuses).toContain(429)
+    expect(requested.length).toBeLessThan(1_500)
   })
 
   it('stores /.well-known/security.txt', async () => {
