@@ -26,18 +26,22 @@ const viktor = 'personas/viktor'
 
 async function save(path: string, items: string[], more: Partial<SaveInput> = {}) {
   const { document = viktor } = more
-  const pair = (await findText(document, path))?.translations.ro?.pair ?? ''
+  const pair = await pairAt(path, document)
   return saveTranslation(
     { document, language: 'ro', path, pair, items, isPublishing: false, ...more },
     caller(),
   )
 }
 
+async function pairAt(path: string, document = viktor): Promise<string> {
+  return (await findText(document, path))?.translations.ro?.pair ?? ''
+}
+
 describe('saving a translation in its row', () => {
   it('writes a draft that matches the German text and publishes nothing', async () => {
     await updateViktor({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
     expect(await mottoStates()).toMatchObject({ ro: 'outdated' })
-    expect(await save('motto', ['Mereu la telefon'])).toEqual({ ok: true, value: {} })
+    expect(await save('motto', ['Mereu la telefon'])).toMatchObject({ ok: true })
     expect(await mottoStates()).toMatchObject({ ro: 'complete', pt: 'outdated' })
     expect(await latestMotto('ro')).toBe('Mereu la telefon')
     expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
@@ -48,6 +52,16 @@ describe('saving a translation in its row', () => {
     expect(await save('motto', [''])).toMatchObject({ ok: true })
     expect(await latestVersion('ro')).toMatchObject({ features: ['unu', 'doi'] })
     expect(await mottoStates()).toMatchObject({ ro: 'missing' })
+  })
+
+  it.each([
+    ['a text', 'motto', ['Mereu la telefon ']],
+    ['a cleared text', 'motto', ['']],
+    ['a list', 'features', ['unu', 'doi']],
+    ['an empty list', 'features', []],
+  ])('returns the pair of %s, with which it can be saved again', async (_, path, items) => {
+    const saved = await save(path, items)
+    expect(saved).toEqual({ ok: true, value: { pair: await pairAt(path) } })
   })
 
   it('rejects a text that makes the document too long, and says so', async () => {
