@@ -97,11 +97,13 @@ describe('a lock', () => {
     expect(await locks()).toEqual([])
   })
 
-  it('is also created when editors open their own account', async () => {
-    await open(editor, 'users', editor.id)
-    expect(await locks()).toMatchObject([{ document: { relationTo: 'users', value: editor.id } }])
-    const query = 'where[document.relationTo][equals]=users&depth=0'
-    expect((await as(editor, 'GET', `payload-locked-documents?${query}`)).body.docs).toHaveLength(1)
+  it('does not exist for accounts: nobody can keep an admin from changing or removing theirs', async () => {
+    const leaver = await createAccount('editor')
+    await open(leaver, 'users', leaver.id).catch(() => undefined)
+    const path = `users/${leaver.id}?overrideLock=false`
+    expect((await as(admin, 'PATCH', path, { name: 'Mara' })).status).toBe(200)
+    expect((await as(admin, 'DELETE', path)).status).toBe(200)
+    expect(await locks()).toEqual([])
   })
 
   it('can be taken over only for oneself and not for another document', async () => {
