@@ -863,10 +863,6 @@ export interface PayloadLockedDocument {
         value: number | OnboardingDocument;
       } | null)
     | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
         relationTo: 'audit-log';
         value: number | AuditLog;
       } | null);
