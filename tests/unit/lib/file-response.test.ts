@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { diskStore } from '../../../src/lib/files/disk-store.ts'
+import type { StoredFile } from '../../../src/lib/files/file-store.ts'
+import { storedFileResponse } from '../../../src/lib/http/file-response.ts'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'))
+const picture = path.join(folder, 'picture.png')
+fs.writeFileSync(picture, Buffer.alloc(1_000_000))
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+/** Returns whether this process has the picture open. */
+function isOpen(): boolean {
+  return fs.readdirSync('/proc/self/fd').some((fd) => {
+    try {
+      return fs.readlinkSync(`/proc/self/fd/${fd}`) === picture
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Opens the picture, and aborts the request while `step` is in progress. */
+async function respondTo(step: 'open' | 'read'): Promise<void> {
+  const client = new AbortController()
+  const file = (await diskStore(folder).open('picture.png')) as StoredFile
+  if (step === 'open') client.abort()
+  const read: StoredFile['read'] = async (range) => {
+    const source = await file.read(range)
+    client.abort()
+    return source
+  }
+  const request = { headers: new Headers(), method: 'GET', signal: client.signal }
+  await storedFileResponse(request, { ...file, read }, {})
+}
+
+describe('a file whose client disconnects before the response starts', () => {
+  it.each(['open', 'read'] as const)('is closed, also during: %s', async (step) => {
+    await respondTo(step)
+    await expect.poll(isOpen).toBe(false)
+  })
+})
