@@ -27,6 +27,12 @@ type S3Settings = {
 const connectionTimeout = 5_000
 const socketTimeout = 30_000
 
+/**
+ * Maximum connections. Clients that read slowly occupy one each, up to the limit of unfinished requests
+ * in `src/server/limit-requests.ts`, and must not keep others waiting.
+ */
+const maxSockets = 1_000
+
 /** Disables the client's own logging, because the caller already logs failures. */
 const ignore = () => undefined
 const logger = { debug: ignore, info: ignore, warn: ignore, error: ignore }
@@ -47,7 +53,12 @@ export function s3Client(settings: S3Settings): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     logger,
-    requestHandler: { connectionTimeout, socketTimeout },
+    requestHandler: {
+      connectionTimeout,
+      socketTimeout,
+      httpAgent: { maxSockets },
+      httpsAgent: { maxSockets },
+    },
   })
 }
 

@@ -3,6 +3,9 @@ import parseRange from 'range-parser'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
 import { webStream } from './web-stream.ts'
 
+/** nginx's status of a request whose client has disconnected. Nobody receives it. */
+const clientClosedRequest = 499
+
 export type Download = {
   store: FileStore
   /** The name in the file store. */
@@ -67,12 +70,17 @@ export async function storedFileResponse(
     await file.close()
     return new Response(null, { status, headers })
   }
+  // Without the client, Next neither reads the body nor cancels it, which would close the file.
+  const { signal } = request
+  if (signal?.aborted) {
+    await file.close()
+    return new Response(null, { status: clientClosedRequest })
+  }
   const source = await file.read(range && { start, end })
-  // Closes the file when the client disconnects. Cancelling the response body
-  // destroys the source anyway.
   const abort = () => source.destroy()
-  request.signal?.addEventListener('abort', abort, { once: true })
-  source.once('close', () => request.signal?.removeEventListener('abort', abort))
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort, { once: true })
+  source.once('close', () => signal?.removeEventListener('abort', abort))
   return new Response(webStream(source), { status, headers })
 }
 
