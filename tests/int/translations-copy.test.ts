@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { copyFromGerman } from '../../src/features/editing/translations/copy.ts'
 import {
+  findText,
   latestMotto,
   latestVersion,
   mottoStates,
@@ -17,10 +18,14 @@ import {
 setUpTranslating()
 
 describe('copying from German', () => {
-  const place = { document: 'personas/viktor', language: 'ro', path: 'motto' } as const
-  const copy = (more: object = {}) =>
+  const place = { document: 'personas/viktor', language: 'ro' } as const
+  const shownMotto = async () => ({
+    path: 'motto',
+    pair: (await findText(place.document, 'motto'))?.translations.ro?.pair ?? '',
+  })
+  const copy = async (more: object = {}) =>
     copyFromGerman(
-      { ...place, overwrite: false, isPublishing: false, ...more },
+      { ...place, text: await shownMotto(), overwrite: false, isPublishing: false, ...more },
       { uiLocale: 'de', user: context.editor },
     )
 
@@ -35,16 +40,26 @@ describe('copying from German', () => {
 
   it('keeps an existing text, unless the request overwrites it', async () => {
     expect(await copy()).toMatchObject({ ok: false, status: 400 })
-    expect(await copy({ path: undefined })).toMatchObject({ ok: false, status: 400 })
+    for (const overwrite of [false, true]) {
+      const all = { text: undefined, overwrite }
+      expect(await copy(all)).toMatchObject({ ok: false, status: 400 })
+    }
     expect(await latestMotto('ro')).toBe(seededPersona('ro').motto)
     expect(await copy({ overwrite: true })).toEqual({ ok: true, value: 1 })
     expect(await latestMotto('ro')).toBe(seededPersona('de').motto)
     expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
+  it('does not replace a text that has changed since it was shown', async () => {
+    const text = await shownMotto()
+    await updateViktor({ motto: 'Inzwischen besser' }, { locale: 'ro', draft: true })
+    expect(await copy({ text, overwrite: true })).toMatchObject({ ok: false, status: 409 })
+    expect(await latestMotto('ro')).toBe('Inzwischen besser')
+  })
+
   it('fills all missing texts of a document at once and nothing else', async () => {
     await updateViktor({ motto: '', features: [] }, { locale: 'ro', draft: true })
-    expect(await copy({ path: undefined })).toEqual({ ok: true, value: 2 })
+    expect(await copy({ text: undefined })).toEqual({ ok: true, value: 2 })
     const doc = await latestVersion('ro')
     expect(doc).toMatchObject({
       motto: seededPersona('de').motto,
@@ -65,7 +80,10 @@ describe('copying from German', () => {
   })
 
   it('needs confirmation to change a document without drafts', async () => {
-    const mail = { document: 'globals/mails', path: 'contact.subject', overwrite: true }
-    expect(await copy(mail)).toMatchObject({ ok: false, status: 409 })
+    const text = { path: 'contact.subject', pair: 'any' }
+    expect(await copy({ document: 'globals/mails', text, overwrite: true })).toMatchObject({
+      ok: false,
+      status: 409,
+    })
   })
 })

@@ -8,20 +8,23 @@ import { writeTexts } from './write.ts'
 
 /**
  * Copies German texts into a language as a draft, for somebody to translate. Keeps existing
- * translations unless `overwrite` is set. Resolves to the number of copied texts.
+ * translations unless `overwrite` is set. Rejects if the text has changed since it was shown. Resolves to the number of copied texts.
  */
 export async function copyFromGerman(
-  { document: key, isPublishing, language, overwrite, path }: CopyInput,
+  { document: key, isPublishing, language, overwrite, text: shown }: CopyInput,
   { uiLocale, user }: { uiLocale: StaffLanguage; user: User },
 ): Promise<Outcome<number>> {
   const messages = translationMessages[uiLocale]
   const document = (await loadCoverage(uiLocale)).find((each) => each.key === key)
   if (!document) return reject(404, messages.noDocument)
   if (!document.hasDrafts && !isPublishing) return reject(409, messages.isPublicAtOnce)
-  const requested = document.texts.filter((text) => path === undefined || text.path === path)
+  const requested = document.texts.filter(({ path }) => !shown || path === shown.path)
+  if (shown && requested.some(({ translations }) => translations[language]?.pair !== shown.pair)) {
+    return reject(409, messages.changedMeanwhile)
+  }
   const texts = requested.filter(({ german, translations: { [language]: translation } }) => {
     if (!translation || german.length === 0) return false
-    return overwrite || translation.items.length === 0
+    return (shown && overwrite) || translation.items.length === 0
   })
   if (texts.length === 0) return reject(400, messages.nothingToCopy)
   const written = await writeTexts({

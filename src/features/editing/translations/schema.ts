@@ -5,10 +5,13 @@ import { maxTextLength } from './constants.ts'
 
 const place = { document: z.string().min(1), language: z.custom<TargetLocale>(isTargetLocale) }
 
-/** Which texts to copy from German: one, or all texts of a document if `path` is omitted. */
+/**
+ * Which texts to copy from German: one, whose `pair` identifies both texts as they were shown, or all
+ * missing texts of a document.
+ */
 export const copySchema = z.object({
   ...place,
-  path: z.string().min(1).optional(),
+  text: z.object({ path: z.string().min(1), pair: z.string().min(1) }).optional(),
   /** The user has confirmed to overwrite existing translations. */
   overwrite: z.boolean().default(false),
   /** The user has confirmed that the text becomes public immediately, as the document has no drafts. */

@@ -20,14 +20,12 @@ import { translationMessages } from '../messages.ts'
 import type { ConfirmInput, CopyInput } from '../schema.ts'
 import styles from './translations.module.css'
 
-/** A document in a language, or one of its texts if `path` is given. */
+/** A document in a language, or one of its texts. */
 type Target = {
   document: string
   language: TargetLocale
   hasDrafts: boolean
-  path?: string
-  /** The name of the text, for screen readers. */
-  label?: string
+  text?: CopyInput['text']
 }
 
 type ActionsValue = {
@@ -70,9 +68,9 @@ export function TranslationActions({
 
   const actions: ActionsValue = {
     isPending,
-    copy: ({ document, hasDrafts, language, path }, isFilled) => {
-      restoreFocusTo(path && textKey(document, path, language))
-      const input = { document, language, path, overwrite: isFilled, isPublishing: !hasDrafts }
+    copy: ({ document, hasDrafts, language, text }, isFilled) => {
+      restoreFocusTo(text && textKey(document, text.path, language))
+      const input = { document, language, text, overwrite: isFilled, isPublishing: !hasDrafts }
       if (!isFilled && hasDrafts) return copy(input)
       setUnconfirmed(input)
       openModal(modalSlug)
@@ -121,28 +119,30 @@ function useRestoredFocus(isPending: boolean) {
 }
 
 type TextActionsProps = {
-  target: Target
-  text: { canCopy: boolean; canConfirm: boolean; isFilled: boolean; pair: string }
+  target: Target & { text: NonNullable<Target['text']> }
+  /** The name of the text, for screen readers. */
+  label: string
+  translation: { canCopy: boolean; canConfirm: boolean; isFilled: boolean }
   uiLocale: StaffLanguage
 }
 
 /** Buttons of a text: copy it from German, or confirm that the translation is still right. */
-export function TextActions({ uiLocale, target, text }: TextActionsProps) {
+export function TextActions({ uiLocale, target, label, translation }: TextActionsProps) {
   const messages = translationMessages[uiLocale]
-  const { document, language, path = '', label = '' } = target
+  const { document, language, text } = target
   return (
     <>
-      {text.canConfirm && (
+      {translation.canConfirm && (
         <Action
           text={messages.stillRight}
-          onClick={({ confirm }) => confirm({ document, language, path, pair: text.pair })}
+          onClick={({ confirm }) => confirm({ document, language, ...text })}
           target={label}
         />
       )}
-      {text.canCopy && (
+      {translation.canCopy && (
         <Action
           text={messages.copy}
-          onClick={({ copy }) => copy(target, text.isFilled)}
+          onClick={({ copy }) => copy(target, translation.isFilled)}
           target={label}
         />
       )}

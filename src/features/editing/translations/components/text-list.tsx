@@ -131,18 +131,17 @@ function TextRow({ shown: { document, language }, uiLocale, text, translation }:
         </a>
         <TextActions
           uiLocale={uiLocale}
+          label={label}
           target={{
             document: document.key,
             language,
             hasDrafts: document.hasDrafts,
-            path: text.path,
-            label,
+            text: { path: text.path, pair: translation.pair },
           }}
-          text={{
+          translation={{
             canCopy: text.german.length > 0 && translation.state !== 'german',
             canConfirm: translation.state === 'outdated' || translation.state === 'german',
             isFilled: translation.items.length > 0,
-            pair: translation.pair,
           }}
         />
       </div>
