@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { publishReady } from '../../src/features/editing/translations/publish.ts'
 import { saveTranslation } from '../../src/features/editing/translations/save.ts'
 import { publishSchema, type SaveInput } from '../../src/features/editing/translations/schema.ts'
+import type { Publishable } from '../../src/features/editing/translations/types.ts'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import {
@@ -102,9 +103,8 @@ describe('saving a translation in its row', () => {
 })
 
 describe('publishing what is ready', () => {
-  const publish = async (language: Locale, chosen?: boolean) => {
-    const mine = chosen ? [{ document: viktor, language }] : undefined
-    const outcome = await publishReady({ languages: [language], chosen: mine }, caller())
+  const publish = async (language: Locale, listed?: Publishable[]) => {
+    const outcome = await publishReady({ languages: [language], chosen: listed }, caller())
     if (!outcome.ok) throw new Error(outcome.message)
     return outcome.value.documents.filter(({ document }) => document === viktor)
   }
@@ -112,12 +112,23 @@ describe('publishing what is ready', () => {
   it('first lists it without publishing, and then publishes exactly that', async () => {
     await updateViktor({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
     await updateViktor({ motto: 'Sempre ao telefone' }, { locale: 'pt', draft: true })
-    expect(await publish('ro')).toMatchObject([{ language: 'ro', reason: undefined }])
+    const listed = await publish('ro')
+    expect(listed).toMatchObject([{ language: 'ro', reason: undefined }])
     expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
-    expect(await publish('ro', true)).toMatchObject([{ reason: undefined }])
+    expect(await publish('ro', listed)).toMatchObject([{ reason: undefined }])
     expect(await publicMotto('ro')).toBe('Mereu la telefon')
     expect(await publicMotto('pt')).toBe(seededPersona('pt').motto)
     expect(await publish('ro')).toEqual([])
+  })
+
+  it('does not publish what was saved after it was listed', async () => {
+    await updateViktor({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
+    const listed = await publish('ro')
+    await updateViktor({ motto: 'Mereu la tel' }, { locale: 'ro', draft: true })
+    expect(await publish('ro', listed)).toMatchObject([
+      { reason: expect.stringContaining('inzwischen geändert') },
+    ])
+    expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
   it('excludes unpublished languages and planned publications', async () => {
@@ -141,7 +152,7 @@ describe('publishing what is ready', () => {
     await updateViktor({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
     const input = {
       languages: ['ro' as const],
-      chosen: [{ document: viktor, language: 'ro' as const }],
+      chosen: [{ document: viktor, language: 'ro' as const, savedAt: '' }],
     }
     const [first, second] = await Promise.all([
       publishReady({ languages: ['ro'] }, caller()),
@@ -164,9 +175,10 @@ describe('publishing what is ready', () => {
 
   it('states why something is not ready, and does not publish it', async () => {
     await updateViktor({ motto: '' }, { locale: 'ro', draft: true })
-    const [missing] = await publish('ro')
+    const listed = await publish('ro')
+    const [missing] = listed
     expect(missing?.reason).toContain('Motto fehlt')
-    expect(await publish('ro', true)).toMatchObject([{ reason: missing?.reason }])
+    expect(await publish('ro', listed)).toMatchObject([{ reason: missing?.reason }])
     await updateViktor({ motto: 'Mereu pe fir' }, { locale: 'ro', draft: true })
     await updateViktor({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
     expect((await publish('ro'))[0]?.reason).toBe('1 Text ist veraltet oder noch deutsch.')

@@ -107,7 +107,8 @@ function toCoveredDocument(
       ),
     },
   ])
-  return { ...source, texts, cells: Object.fromEntries(cells) }
+  const savedAt = String(doc.updatedAt)
+  return { ...source, texts, savedAt, cells: Object.fromEntries(cells) }
 }
 
 function countTexts(texts: CoveredText[], locale: Locale): Omit<Cell, 'publication'> {

@@ -20,7 +20,7 @@ const state = processWide('publish-ready', () => ({ isBusy: false }))
 /**
  * Publishes documents that have a newer draft in a language, with the same rules as the button in the
  * form. Each document is one transaction. Without `chosen` it is a dry run, which resolves to the
- * documents that could be published. Rejects while another call is running; stops between two documents
+ * documents that could be published. Does not publish what was saved after it. Rejects while another call is running; stops between two documents
  * when `signal` is aborted.
  */
 export async function publishReady(
@@ -42,27 +42,31 @@ async function publishAll(
   caller: StaffCaller,
   signal: AbortSignal | undefined,
 ): Promise<PublishResult> {
-  const isChosen = new Set(chosen?.map(({ document, language }) => keyOf(document, language)))
+  const confirmed = new Map(
+    chosen?.map(({ document, language, savedAt }) => [keyOf(document, language), savedAt]),
+  )
   const cms = await getCms()
   const plans = await loadPlans(cms)
   const candidates = (await loadCoverage(caller.uiLocale)).flatMap((document) =>
     languages
       .filter((language) => isNewer(document, language))
       .filter((language) => !isPlanned(plans, document.place, language))
-      .filter((language) => !chosen || isChosen.has(keyOf(document.key, language)))
+      .filter((language) => !chosen || confirmed.has(keyOf(document.key, language)))
       .map((language) => ({ document, language })),
   )
   const documents: Publishable[] = []
   // Sequentially, because publishing takes a lock.
   for (const { document, language } of candidates) {
     if (signal?.aborted) break
-    const { editPath, key, place, title } = document
+    const { editPath, key, place, savedAt, title } = document
     // An unpublished document was withdrawn on purpose; only its own form publishes it again.
     if (await isWithdrawn(cms, place, language)) continue
-    const reason =
-      outdatedMessage(document, language, caller) ??
-      (await publishDocument(document, { ...caller, language, isDryRun: !chosen }))
-    documents.push({ document: key, editPath, language, title, reason })
+    const isSavedLater = chosen && confirmed.get(keyOf(key, language)) !== savedAt
+    const reason = isSavedLater
+      ? translationMessages[caller.uiLocale].changedMeanwhile
+      : (outdatedMessage(document, language, caller) ??
+        (await publishDocument(document, { ...caller, language, isDryRun: !chosen })))
+    documents.push({ document: key, editPath, language, savedAt, title, reason })
   }
   return { documents }
 }

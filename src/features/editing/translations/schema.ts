@@ -48,9 +48,15 @@ export const publishSchema = z.object({
     .min(1)
     .max(locales.length)
     .refine((languages) => new Set(languages).size === languages.length),
-  /** The documents that the user has confirmed, from a dry run; without them it is a dry run. */
+  /** The documents that the user has confirmed, as in a dry run; without them it is a dry run. */
   chosen: z
-    .array(z.object({ document: z.string(), language: z.custom<Locale>(isLocale) }))
+    .array(
+      z.object({
+        document: z.string(),
+        language: z.custom<Locale>(isLocale),
+        savedAt: z.string(),
+      }),
+    )
     .max(500)
     .optional(),
 })

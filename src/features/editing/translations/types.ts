@@ -45,6 +45,8 @@ export type CoveredDocument = {
   /** The name shown to staff. */
   title: string
   editPath: string
+  /** The time of its last save. */
+  savedAt: string
   /** Whether changes are saved as drafts. */
   hasDrafts: boolean
   /** Only the languages in which it has a page. */
@@ -72,6 +74,8 @@ export type Publishable = {
   language: Locale
   title: string
   editPath: string
+  /** The time of its last save. */
+  savedAt: string
   /** Why it cannot be published; undefined if it can be, or has been. */
   reason?: string
 }

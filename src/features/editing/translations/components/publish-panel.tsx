@@ -86,7 +86,13 @@ export function PublishPanel({ languages, uiLocale }: Props) {
               disabled={isPending || selected.length === 0}
               margin={false}
               onClick={() =>
-                call(selected.map(({ document, language }) => ({ document, language })))
+                call(
+                  selected.map(({ document, language, savedAt }) => ({
+                    document,
+                    language,
+                    savedAt,
+                  })),
+                )
               }
               size="small"
             >
