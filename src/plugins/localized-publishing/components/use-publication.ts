@@ -37,12 +37,19 @@ export function usePublication(): PublicationQuery {
   return { publication: data, current, isFetching, refetch }
 }
 
-/** Does the same, and reloads the status after each save. One control of a form uses it for all. */
+/**
+ * Does the same, and reloads the status after each save, and when the user returns to the window, because a
+ * plan may have run. One control of a form uses it for all.
+ */
 export function useRefetchedPublication(): PublicationQuery {
   const query = usePublication()
   const { data } = useDocumentInfo()
   const { refetch } = query
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save brings new data
   useEffect(refetch, [refetch, data])
+  useEffect(() => {
+    addEventListener('focus', refetch)
+    return () => removeEventListener('focus', refetch)
+  }, [refetch])
   return query
 }
