@@ -79,6 +79,14 @@ describe('a lock', () => {
     expect(await locks()).toEqual([])
   })
 
+  it('exists once, even if a form asks for it several times at once', async () => {
+    await Promise.all([1, 2, 3].map(() => open(editor, 'personas', persona)))
+    expect(await locks()).toHaveLength(1)
+    const path = `personas/${persona}?draft=true&autosave=true&locale=de&depth=0`
+    await Promise.all([as(editor, 'PATCH', path, {}), open(editor, 'personas', persona)])
+    expect(await locks()).toHaveLength(1)
+  })
+
   it("is reported with the editor's name and in the reader's language to a user who saves over it", async () => {
     await open(editor, 'personas', persona)
     const path = `personas/${persona}?draft=true&locale=de&depth=0`
