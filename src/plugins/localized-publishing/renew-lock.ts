@@ -1,19 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
 import type {
+  BaseDatabaseAdapter,
   CollectionAfterChangeHook,
   CollectionSlug,
   DatabaseAdapterObj,
   GlobalAfterChangeHook,
   GlobalBeforeOperationHook,
   GlobalSlug,
+  Payload,
   PayloadRequest,
+  Where,
 } from 'payload'
-import { inTransaction } from '../../lib/database/transaction.ts'
+import { connectionOf } from '../../lib/database/connection.ts'
+import { inTransaction, type TransactionRequest } from '../../lib/database/transaction.ts'
 
 const collection = 'payload-locked-documents'
 
-type Locked =
-  | { document: { relationTo: CollectionSlug; value: number } }
-  | { globalSlug: GlobalSlug }
+type LockedDocument = { document: { relationTo: CollectionSlug; value: number } }
+type LockedGlobal = { globalSlug: GlobalSlug }
+type Locked = LockedDocument | LockedGlobal
 
 /**
  * Renews the editor's lock after an autosave. Payload removes the lock with every write, autosaves
@@ -48,9 +53,10 @@ async function renewLock(req: PayloadRequest, locked: Locked): Promise<void> {
 }
 
 /**
- * Returns an adapter that stores a lock and its owner, a row of another table, in one transaction.
- * Payload uses none: between the two inserts the lock has no owner, and a save by the user who has
- * just started typing is rejected.
+ * Returns an adapter that stores a lock and its owner, a row of another table, in one transaction, and none
+ * if the document has one already. Payload uses no transaction: between the two inserts the lock has no
+ * owner, and a save by the user who has just started typing is rejected; and two simultaneous requests of a
+ * form create two locks, of which another user can take over only one.
  */
 export function createLocksAtomically<Adapter extends DatabaseAdapterObj>(
   adapter: Adapter,
@@ -60,11 +66,39 @@ export function createLocksAtomically<Adapter extends DatabaseAdapterObj>(
     init: (args) => {
       const db = adapter.init(args)
       const create: typeof db.create = db.create.bind(db)
-      db.create = (lock) =>
-        lock.collection === collection && !lock.req?.transactionID
-          ? inTransaction({ db }, (req) => create({ ...lock, req }))
-          : create(lock)
+      db.create = async (lock) => {
+        if (lock.collection !== collection) return create(lock)
+        const createFirst = async (req: TransactionRequest) => {
+          const where = whereLocked(lock.data)
+          await acquireCreationLock(db, req, where)
+          return (await db.findOne({ collection, where, req })) ?? create({ ...lock, req })
+        }
+        return lock.req?.transactionID ? createFirst(lock.req) : inTransaction({ db }, createFirst)
+      }
       return db
     },
   } as Adapter
+}
+
+/** Payload sets both properties, one of them to undefined. */
+function whereLocked({ document, globalSlug }: Partial<LockedDocument & LockedGlobal>): Where {
+  if (!document) return { globalSlug: { equals: globalSlug } }
+  const { relationTo, value } = document
+  return {
+    and: [
+      { 'document.relationTo': { equals: relationTo } },
+      { 'document.value': { equals: value } },
+    ],
+  }
+}
+
+/** Serializes the creation of a document's locks until the end of the transaction. */
+async function acquireCreationLock(
+  db: BaseDatabaseAdapter,
+  req: TransactionRequest,
+  where: Where,
+): Promise<void> {
+  const connection = await connectionOf({ db } as Payload, req)
+  const key = `lock ${JSON.stringify(where)}`
+  await connection.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${key}))`)
 }
