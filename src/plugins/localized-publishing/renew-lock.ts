@@ -1,18 +1,15 @@
-import { sql } from '@payloadcms/db-postgres'
 import type {
-  BaseDatabaseAdapter,
   CollectionAfterChangeHook,
   CollectionSlug,
   DatabaseAdapterObj,
   GlobalAfterChangeHook,
   GlobalBeforeOperationHook,
   GlobalSlug,
-  Payload,
   PayloadRequest,
   Where,
 } from 'payload'
-import { connectionOf } from '../../lib/database/connection.ts'
-import { inTransaction, type TransactionRequest } from '../../lib/database/transaction.ts'
+import { lockDocument } from '../../lib/cms/lock-documents.ts'
+import { inTransaction } from '../../lib/database/transaction.ts'
 
 const collection = 'payload-locked-documents'
 
@@ -67,38 +64,27 @@ export function createLocksAtomically<Adapter extends DatabaseAdapterObj>(
       const db = adapter.init(args)
       const create: typeof db.create = db.create.bind(db)
       db.create = async (lock) => {
-        if (lock.collection !== collection) return create(lock)
-        const createFirst = async (req: TransactionRequest) => {
-          const where = whereLocked(lock.data)
-          await acquireCreationLock(db, req, where)
+        // The transaction of an autosave has locked the document, and removed its other locks.
+        if (lock.collection !== collection || lock.req?.transactionID) return create(lock)
+        const { document, globalSlug } = lock.data as Partial<LockedDocument & LockedGlobal>
+        const [ref, where] = document
+          ? [{ collection: document.relationTo, id: document.value }, whereDocument(document)]
+          : [{ global: globalSlug as GlobalSlug }, { globalSlug: { equals: globalSlug } }]
+        return inTransaction({ db }, async (req) => {
+          await lockDocument(db.payload, req, ref)
           return (await db.findOne({ collection, where, req })) ?? create({ ...lock, req })
-        }
-        return lock.req?.transactionID ? createFirst(lock.req) : inTransaction({ db }, createFirst)
+        })
       }
       return db
     },
   } as Adapter
 }
 
-/** Payload sets both properties, one of them to undefined. */
-function whereLocked({ document, globalSlug }: Partial<LockedDocument & LockedGlobal>): Where {
-  if (!document) return { globalSlug: { equals: globalSlug } }
-  const { relationTo, value } = document
+function whereDocument({ relationTo, value }: LockedDocument['document']): Where {
   return {
     and: [
       { 'document.relationTo': { equals: relationTo } },
       { 'document.value': { equals: value } },
     ],
   }
-}
-
-/** Serializes the creation of a document's locks until the end of the transaction. */
-async function acquireCreationLock(
-  db: BaseDatabaseAdapter,
-  req: TransactionRequest,
-  where: Where,
-): Promise<void> {
-  const connection = await connectionOf({ db } as Payload, req)
-  const key = `lock ${JSON.stringify(where)}`
-  await connection.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${key}))`)
 }
