@@ -47,9 +47,6 @@ export const Users: CollectionConfig<'users'> = {
     defaultColumns: ['email', 'name', 'role'],
     hidden: isHiddenFromEditors,
   },
-  // An editor can hold, but not see others', locks of the own account, so two would be valid at once, and
-  // an admin could neither change the account nor delete it.
-  lockDocuments: false,
   auth: {
     // Locking an account would let anyone lock its owner out. src/lib/http/rest/throttle-login.ts
     // limits the IP address that guesses instead.

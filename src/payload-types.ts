@@ -863,6 +863,10 @@ export interface PayloadLockedDocument {
         value: number | OnboardingDocument;
       } | null)
     | ({
+        relationTo: 'users';
+        value: number | User;
+      } | null)
+    | ({
         relationTo: 'audit-log';
         value: number | AuditLog;
       } | null);
