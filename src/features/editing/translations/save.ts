@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
 import { pairOf } from '../../../lib/content/translatable-texts.ts'
+import { isBlank } from '../../../lib/content/validate-content.ts'
 import type { StaffCaller } from '../../../lib/http/handle-staff-request.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { loadCoverage } from './data.ts'
@@ -30,6 +31,6 @@ export async function saveTranslation(
   }
   const texts = new Map([[path, isList || typed.length > 0 ? typed : ['']]])
   const written = await writeTexts({ document, language, user, texts, messages })
-  const stored = typed.filter((item) => item !== '')
+  const stored = typed.every(isBlank) ? [] : typed
   return written.ok ? done({ pair: pairOf(language, text.german, stored) }) : written
 }
