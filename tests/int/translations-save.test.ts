@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { publishReady } from '../../src/features/editing/translations/publish.ts'
+import { publishDocument } from '../../src/features/editing/translations/publish-document.ts'
 import { saveTranslation } from '../../src/features/editing/translations/save.ts'
 import { publishSchema, type SaveInput } from '../../src/features/editing/translations/schema.ts'
 import type { Publishable } from '../../src/features/editing/translations/types.ts'
@@ -58,6 +60,7 @@ describe('saving a translation in its row', () => {
   it.each([
     ['a text', 'motto', ['Mereu la telefon ']],
     ['a cleared text', 'motto', ['']],
+    ['a blank text', 'motto', ['   ']],
     ['a list', 'features', ['unu', 'doi']],
     ['an empty list', 'features', []],
   ])('returns the pair of %s, with which it can be saved again', async (_, path, items) => {
@@ -128,6 +131,19 @@ describe('publishing what is ready', () => {
     expect(await publish('ro', listed)).toMatchObject([
       { reason: expect.stringContaining('inzwischen geändert') },
     ])
+    expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
+  })
+
+  it('does not publish what is saved while other documents are published', async () => {
+    await updateViktor({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
+    const [document] = (await loadCoverage('de')).filter(({ key }) => key === viktor)
+    if (!document) throw new Error('Viktor is missing')
+    await updateViktor({ motto: 'Mereu la tel' }, { locale: 'ro', draft: true })
+    const { savedAt } = document
+    const options = { ...caller(), language: 'ro', isDryRun: false, savedAt } as const
+    expect(await publishDocument(document, options)).toEqual({
+      reason: expect.stringContaining('inzwischen geändert'),
+    })
     expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
   })
 

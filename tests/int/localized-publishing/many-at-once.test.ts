@@ -29,7 +29,8 @@ it('pages and submissions still get database connections while many publications
     const [document] = (await loadCoverage('de')).filter(({ key }) => key === 'globals/landing')
     if (!document) throw new Error('The landing page is missing')
     const user = context.user as User
-    const options = { language: 'de', isDryRun: true, uiLocale: 'de', user } as const
+    const { savedAt } = document
+    const options = { language: 'de', isDryRun: true, savedAt, uiLocale: 'de', user } as const
     for (let count = 0; count < 10; count++) writes.push(publishDocument(document, options))
     // If all connections were taken, this query would time out.
     const { totalDocs } = await context.payload.count({ collection: 'features' })

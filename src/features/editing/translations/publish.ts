@@ -55,17 +55,28 @@ async function publishAll(
       .map((language) => ({ document, language })),
   )
   const documents: Publishable[] = []
+  /** The times of own publications, which are later saves than those of the drafts. */
+  const publishedAt = new Map<CoveredDocument, string>()
   // Sequentially, because publishing takes a lock.
   for (const { document, language } of candidates) {
     if (signal?.aborted) break
     const { editPath, key, place, savedAt, title } = document
     // An unpublished document was withdrawn on purpose; only its own form publishes it again.
     if (await isWithdrawn(cms, place, language)) continue
-    const isSavedLater = chosen && confirmed.get(keyOf(key, language)) !== savedAt
-    const reason = isSavedLater
-      ? translationMessages[caller.uiLocale].changedMeanwhile
-      : (outdatedMessage(document, language, caller) ??
-        (await publishDocument(document, { ...caller, language, isDryRun: !chosen })))
+    const rejection =
+      chosen && confirmed.get(keyOf(key, language)) !== savedAt
+        ? translationMessages[caller.uiLocale].changedMeanwhile
+        : outdatedMessage(document, language, caller)
+    const options = {
+      language,
+      isDryRun: !chosen,
+      savedAt: publishedAt.get(document) ?? savedAt,
+    }
+    const published = rejection
+      ? { reason: rejection }
+      : await publishDocument(document, { ...caller, ...options })
+    if ('savedAt' in published) publishedAt.set(document, published.savedAt)
+    const { reason } = published
     documents.push({ document: key, editPath, language, savedAt, title, reason })
   }
   return { documents }
