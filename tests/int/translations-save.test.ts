@@ -124,6 +124,27 @@ describe('publishing what is ready', () => {
     expect(await publish('ro')).toEqual([])
   })
 
+  it.each([
+    ['globals/landing', 'globals/landing', { hero: { headline: 'Nou' } }],
+    ['features', `features?limit=1`, { title: 'Nou' }],
+  ])('publishes a draft of: %s', async (name, path, data) => {
+    const query = 'draft=true&locale=ro&depth=0'
+    const isGlobal = name.startsWith('globals')
+    const saved = await context.rest(
+      isGlobal ? 'POST' : 'PATCH',
+      isGlobal ? `${path}?${query}` : `${path}&${query}&where[slug][exists]=true`,
+      { ...data, _status: 'draft' },
+    )
+    expect(saved.status).toBe(200)
+    const listed = await publishReady({ languages: ['ro'] }, caller())
+    const mine = (listed.ok ? listed.value.documents : []).filter(({ document }) =>
+      document.startsWith(name),
+    )
+    expect(mine[0]).toMatchObject({ reason: undefined })
+    const published = await publishReady({ languages: ['ro'], chosen: mine }, caller())
+    expect(published).toMatchObject({ ok: true, value: { documents: [{ reason: undefined }] } })
+  })
+
   it('does not publish what was saved after it was listed', async () => {
     await updateViktor({ motto: 'Mereu la telefon' }, { locale: 'ro', draft: true })
     const listed = await publish('ro')

@@ -20,8 +20,8 @@ const state = processWide('publish-ready', () => ({ isBusy: false }))
 /**
  * Publishes documents that have a newer draft in a language, with the same rules as the button in the
  * form. Each document is one transaction. Without `chosen` it is a dry run, which resolves to the
- * documents that could be published. Does not publish what was saved after it. Rejects while another call is running; stops between two documents
- * when `signal` is aborted.
+ * documents that could be published. Does not publish what was saved after that. Rejects while another call
+ * is running; stops between two documents when `signal` is aborted.
  */
 export async function publishReady(
   input: PublishInput,

@@ -9,8 +9,8 @@ import type { SaveInput } from './schema.ts'
 import { writeTexts } from './write.ts'
 
 /**
- * Saves a translation as a draft. Resolves to its new pair. Rejects if the German text or the translation has changed since it was
- * loaded.
+ * Saves a translation as a draft. Resolves to its new pair. Rejects if the German text or the translation
+ * has changed since it was loaded.
  */
 export async function saveTranslation(
   { document: key, isPublishing, items, language, pair, path }: SaveInput,
