@@ -17,7 +17,7 @@ type Recorded = Named & { id: number; sizes?: Record<string, Named> | null }
 export function serveStoredFile(collection: UploadCollection): Handler {
   return (req, { params: { filename } }) => {
     // Payload also calls this handler while it receives a file.
-    if (req.method === 'GET' || req.method === 'HEAD') return serve(req, collection, filename)
+    if (req.method === 'GET') return serve(req, collection, filename)
   }
 }
 
@@ -31,8 +31,8 @@ async function serve(
   if (!type || !file) {
     return Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
   }
-  const { headers, method = 'GET', signal } = req
-  return storedFileResponse({ method, headers, signal }, file, { 'Content-Type': type })
+  const { headers, signal } = req
+  return storedFileResponse({ method: 'GET', headers, signal }, file, { 'Content-Type': type })
 }
 
 async function recordedType(
