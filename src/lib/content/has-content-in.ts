@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { type Doc, storedValues } from './stored-values.ts'
 
 /**
- * Returns whether a document has any localized value in a language. `doc` contains all languages.
+ * Returns whether a document has a localized value in a language. `doc` contains all languages.
  */
 export function hasContentIn(fields: FlattenedField[], doc: Doc, locale: Locale): boolean {
   return storedValues(fields, doc, locale).some(
