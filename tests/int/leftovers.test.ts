@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
+import { inTransaction } from '../../src/lib/database/transaction.ts'
 import {
   cancelRemoval,
   removeDueFiles,
@@ -10,6 +11,7 @@ import {
 } from '../../src/lib/files/removals.ts'
 import { sweepLocalFiles } from '../../src/lib/files/uploads.ts'
 import { cms } from '../support/cms.ts'
+import { whileTransactionIsOpen } from '../support/while-transaction-is-open.ts'
 
 const documents = path.join(env.DATA_DIR, 'documents')
 
@@ -50,5 +52,27 @@ it('a stored document whose record was never written is removed an hour later', 
   expect(fs.existsSync(place)).toBe(true)
   await removeDueFiles(payload, { now: new Date(Date.now() + 61 * 60_000) })
   expect(fs.existsSync(place)).toBe(false)
-  await cancelRemoval(payload, files, {})
+})
+
+it('a record is not stored if its file was removed while it was stored', async () => {
+  const payload = await cms()
+  const files = { collection: 'onboarding-documents', names: ['slow.pdf'] } as const
+  await removeUnlessRecorded(payload, files)
+  await removeDueFiles(payload, { now: new Date(Date.now() + 61 * 60_000) })
+  const storeRecord = inTransaction(payload, (req) => cancelRemoval(payload, files, req))
+  await expect(storeRecord).rejects.toThrow('removed before its record was stored')
+})
+
+it('a file is not removed while the transaction that stores its record is open', async () => {
+  const payload = await cms()
+  const place = path.join(documents, 'at-the-same-time.pdf')
+  fs.writeFileSync(place, '%PDF-1.4')
+  const files = { collection: 'onboarding-documents', names: [path.basename(place)] } as const
+  await removeUnlessRecorded(payload, files)
+  await whileTransactionIsOpen(
+    (req) => cancelRemoval(payload, files, req),
+    () => removeDueFiles(payload, { now: new Date(Date.now() + 61 * 60_000) }),
+  )
+  expect(fs.existsSync(place)).toBe(true)
+  fs.rmSync(place)
 })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { connectionOf } from '../database/connection.ts'
-import type { TransactionRequest } from '../database/transaction.ts'
+import { inTransaction, type TransactionRequest } from '../database/transaction.ts'
 import { removalDelayHours } from './removal-delay.ts'
 import { storeOf, type UploadCollection } from './stores.ts'
 
@@ -30,9 +30,14 @@ export async function removeUnlessRecorded(cms: Payload, files: NamedFiles): Pro
   await insertRemovals(cms, { ...files, due: new Date(Date.now() + unrecordedDelay) })
 }
 
-/** Cancels the removal of new files. Call it in the transaction that stores their records. */
+/**
+ * Cancels the removal of new files. Call it in the transaction that stores their records. Throws if
+ * a file was removed already, because storing it took longer than the delay.
+ */
 export async function cancelRemoval(cms: Payload, files: NamedFiles, req: TransactionRequest) {
-  await deleteRemovals(cms, files, req)
+  const canceled = await deleteRemovals(cms, files, req)
+  if (canceled < files.names.length)
+    throw new Error('A new file was removed before its record was stored')
 }
 
 /** Schedules the removal of files. Call it in the transaction that deletes their records. */
@@ -55,7 +60,10 @@ export async function removeNow(cms: Payload, files: NamedFiles): Promise<void> 
 
 type Row = { collection: UploadCollection; name: string }
 
-/** Removes the files that are due at `now`. Throws if some of them could not be removed. */
+/**
+ * Removes the files that are due at `now`. Throws if some of them could not be removed. Removing a
+ * file and storing its record lock the same row, so that a record never lacks its file.
+ */
 export async function removeDueFiles(cms: Payload, { now }: { now: Date }): Promise<void> {
   const { rows } = await cms.db.pool.query<Row>(
     'SELECT collection, name FROM file_removals WHERE due <= $1 ORDER BY due',
@@ -64,8 +72,12 @@ export async function removeDueFiles(cms: Payload, { now }: { now: Date }): Prom
   let failure: unknown
   for (const { collection, name } of rows) {
     try {
-      if (!(await isRecorded(cms, collection, name))) await storeOf(collection).remove(name)
-      await deleteRemovals(cms, { collection, names: [name] })
+      await inTransaction(cms, async (req) => {
+        const isDue = (await deleteRemovals(cms, { collection, names: [name] }, req)) > 0
+        if (isDue && !(await isRecorded(cms, collection, name))) {
+          await storeOf(collection).remove(name)
+        }
+      })
     } catch (error) {
       failure ??= error
     }
@@ -105,15 +117,19 @@ async function insertRemovals(
   }
 }
 
+/** Deletes scheduled removals. Resolves to how many there were. */
 async function deleteRemovals(
   cms: Payload,
   { collection, names }: NamedFiles,
   req?: TransactionRequest,
-) {
+): Promise<number> {
   const db = await connectionOf(cms, req)
+  let deleted = 0
   for (const name of names) {
-    await db.execute(
+    const { rowCount } = await db.execute(
       sql`DELETE FROM file_removals WHERE collection = ${collection} AND name = ${name}`,
     )
+    deleted += rowCount ?? 0
   }
+  return deleted
 }
