@@ -150,3 +150,15 @@ it('sessions are ended one by one, only by their owner', async () => {
   await callRest('POST', 'users/logout', who)
   expect(await sessionsOf(who)).toEqual([])
 })
+
+it('a change after the session was ended elsewhere says so', async () => {
+  const who = await newAccount()
+  const elsewhere = headersOf(await logIn(who.email))
+  await postToUsers({ headers: elsewhere }, 'end-sessions', { session: 'others' })
+  for (const query of ['?autosave=true&draft=true', '?draft=true', '']) {
+    const headers = { ...who.headers, 'Accept-Language': 'de' }
+    const answer = await callRest('PATCH', `features/1${query}`, { body: { title: 'x' }, headers })
+    expect(answer.status).toBe(401)
+    expect((await answer.json()).errors[0].message).toContain('Ihre Sitzung ist beendet')
+  }
+})

@@ -3,6 +3,7 @@ import { checkApiKey } from './check-api-key.ts'
 import { checkOrigin } from './check-origin.ts'
 import { checkPath } from './check-path.ts'
 import { checkQuery } from './check-query.ts'
+import { explainEndedSession } from './explain-ended-session.ts'
 import { limitBody } from './limit-body.ts'
 import { withPrivateHeaders } from './private-headers.ts'
 import { isFilePath, queueWrites } from './queue-writes.ts'
@@ -46,10 +47,10 @@ async function respond(
   if (rejection) return request.body ? respondAndDrain(rejection) : rejection
   const limited = await limitBody(request, path)
   if (limited instanceof Response) return respondAndDrain(limited)
-  return (
+  const response =
     (await firstRejection(queryChecks, limited, path)) ??
-    throttleLogin(limited, path, () => queueWrites(limited, path, () => handle(limited)))
-  )
+    (await throttleLogin(limited, path, () => queueWrites(limited, path, () => handle(limited))))
+  return explainEndedSession(limited, path, response)
 }
 
 async function firstRejection(

@@ -11,6 +11,7 @@ export const restMessages: Record<
     foreignOrigin: string
     notFound: string
     malformed: string
+    sessionEnded: string
     tooManyUploads: string
     tooManyWrites: string
     /** `wait` is a duration such as "5 minutes". */
@@ -27,6 +28,8 @@ export const restMessages: Record<
     foreignOrigin: 'Diese Anfrage kommt von einer anderen Website und wird nicht ausgeführt.',
     notFound: 'Diese Adresse gibt es nicht.',
     malformed: 'Diese Abfrage ist nicht gültig.',
+    sessionEnded:
+      'Ihre Sitzung ist beendet, und diese Änderung wurde nicht gespeichert. Melden Sie sich in einem anderen Fenster an und speichern Sie dann hier noch einmal.',
     tooManyUploads:
       'Es werden gerade sehr viele Dateien hochgeladen. Bitte versuchen Sie es in einer halben Minute noch einmal.',
     tooManyWrites:
@@ -45,6 +48,8 @@ export const restMessages: Record<
     foreignOrigin: 'This request comes from another website and was rejected.',
     notFound: 'There’s nothing at this address.',
     malformed: 'This query isn’t valid.',
+    sessionEnded:
+      'Your session has ended, and this change was not saved. Log in in another window, then save here again.',
     tooManyUploads:
       'Too many files are being uploaded right now. Please try again in half a minute.',
     tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',

@@ -5,7 +5,7 @@ import { restMessages } from './messages.ts'
 type Messages = (typeof restMessages)[StaffLanguage]
 
 type Rejection = {
-  status: 400 | 403 | 404 | 413 | 415 | 429 | 503
+  status: 400 | 401 | 403 | 404 | 413 | 415 | 429 | 503
   /** Selects the message. Gets the language to format durations and numbers in it. */
   message: (messages: Messages, language: StaffLanguage) => string
   /** Seconds after which the client may retry, if known. */

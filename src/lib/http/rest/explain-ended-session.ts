@@ -1,0 +1,28 @@
+import { getCms } from '../../cms/payload.ts'
+import { reject } from './reject.ts'
+
+/**
+ * Returns 401 instead of the rejection of a change that is due to an ended session. Payload treats
+ * such a request as anonymous, so its message names a permission or a parameter, which misleads an
+ * editor whose session was ended from another window.
+ */
+export async function explainEndedSession(
+  request: Request,
+  path: string,
+  response: Response,
+): Promise<Response> {
+  const isReading = ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
+  const isLogin = request.method === 'POST' && path.startsWith('users/')
+  if (isReading || isLogin || ![400, 403].includes(response.status)) return response
+  if (!hasSession(request)) return response
+  const { user } = await (await getCms()).auth({ headers: new Headers(request.headers) })
+  if (user) return response
+  return reject(request.headers, { status: 401, message: (messages) => messages.sessionEnded })
+}
+
+function hasSession({ headers }: Request): boolean {
+  return (
+    /(?:^|;\s*)payload-token=/.test(headers.get('Cookie') ?? '') ||
+    /^JWT /i.test(headers.get('Authorization') ?? '')
+  )
+}
