@@ -9,6 +9,7 @@ import { clientKey } from './client-key.ts'
 import { compressResponse } from './compress.ts'
 import { sendCompressedAsset } from './compressed-assets.ts'
 import { dropApiKey } from './drop-api-key.ts'
+import { dropPreviewCookies } from './drop-preview-cookies.ts'
 import { dropQuery } from './drop-query.ts'
 import { isDraining, sendLiveness, sendReadiness } from './health.ts'
 import { limitConnections } from './limit-connections.ts'
@@ -69,6 +70,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       const id = assignRequestId(request, response)
       shortenHeaders(request)
       dropApiKey(request)
+      dropPreviewCookies(request)
       sendCompressedAsset(request, response)
       compressResponse(request, response)
       setContentPolicy(request, response)

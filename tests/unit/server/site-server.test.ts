@@ -151,6 +151,14 @@ describe('a request', () => {
     expect(site.lastHeaders).not.toHaveProperty('x-nextjs-data')
   })
 
+  it("reaches Next without the cookies of Next's draft mode, whose responses no proxy caches", async () => {
+    const { socket, state } = connect()
+    const header = 'Cookie: __prerender_bypass=x; a=1; __next_preview_data=y; b=__prerender_bypass'
+    socket.write(getRequest('/de').replace('\r\n\r\n', `\r\n${header}\r\n\r\n`))
+    await expect.poll(() => countResponses(state.received)).toBe(1)
+    expect(site.lastHeaders.cookie).toBe('; a=1; b=__prerender_bypass')
+  })
+
   it.each(['Range', 'If-Match', 'If-Unmodified-Since'])(
     'keeps its header %s only for pictures and recordings',
     async (name) => {
