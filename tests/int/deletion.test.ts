@@ -124,12 +124,15 @@ describe('the documents of a deleted entry', () => {
 
 describe('a deletion that fails in the database', () => {
   for (const when of ['at once', 'at the commit'] as const) {
-    it(`fails as a whole and leaves the documents on the disk if the database rejects it ${when}`, async () => {
-      const id = await submitOnboarding()
-      await failDeletions('voice_bot_onboardings', when)
-      await expect(payload.delete({ collection, id })).rejects.toThrow()
-      await expectConsistent([id])
-    })
+    it.each(['voice_bot_onboardings', 'onboarding_documents'])(
+      `fails as a whole and leaves the documents on the disk if the database rejects it ${when}: %s`,
+      async (table) => {
+        const id = await submitOnboarding()
+        await failDeletions(table, when)
+        await expect(payload.delete({ collection, id })).rejects.toThrow()
+        await expectConsistent([id])
+      },
+    )
 
     it(`leaves the documents of all entries if the database rejects it ${when}`, async () => {
       const ids = [await submitOnboarding(), await submitOnboarding()]

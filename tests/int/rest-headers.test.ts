@@ -61,7 +61,15 @@ describe('the session token', () => {
       headers: { Cookie: cookie },
     })
     const withHeader = await callApi('users/me', { headers: { Authorization: `JWT ${token}` } })
-    for (const response of [login, me, refreshed, withHeader]) {
+    const link = await (await cms()).forgotPassword({
+      collection: 'users',
+      data: { email: admin.email },
+      disableEmail: true,
+    })
+    const { password } = admin
+    const reset = await sendJson('users/reset-password', { token: link, password })
+    expect(reset.headers.get('Set-Cookie')).toContain('payload-token=')
+    for (const response of [login, me, refreshed, withHeader, reset]) {
       expect(response.status).toBe(200)
       const text = await response.text()
       expect(text).toContain(admin.email)
