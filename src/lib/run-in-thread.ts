@@ -3,15 +3,21 @@ import type { Worker } from 'node:worker_threads'
 import pLimit from 'p-limit'
 
 type Options = {
-  /** Starts a thread that answers each message with one message. */
+  /**
+   * Starts a thread that posts a message when it is ready, and then answers each message with one
+   * message.
+   */
   start: () => Worker
-  /** Maximum time for one message. */
+  /** Maximum time for one message, not including the start of the thread. */
   milliseconds: number
   /** What could not be done, for the log. */
   failure: string
 }
 
-/** Milliseconds after which a thread without messages ends. Starting one takes a second of CPU time. */
+/** Maximum milliseconds for starting a thread, which takes a second of CPU time. */
+const maxStartTime = 60_000
+
+/** Milliseconds after which a thread without messages ends. */
 const maxIdleTime = 30_000
 
 /**
@@ -34,9 +40,9 @@ export function inThread<Message, Result>({ start, milliseconds, failure }: Opti
     return thread
   }
 
-  const takeThread = () => {
+  const takeIdle = () => {
     clearTimeout(idleTimer)
-    const thread = idle ?? startUnreferenced()
+    const thread = idle
     idle = undefined
     return thread
   }
@@ -51,12 +57,14 @@ export function inThread<Message, Result>({ start, milliseconds, failure }: Opti
 
   return (message: Message): Promise<Result | undefined> =>
     queue(async () => {
-      const thread = takeThread()
+      const ready = takeIdle()
+      const thread = ready ?? startUnreferenced()
+      const nextMessage = (within: number) =>
+        once(thread, 'message', { signal: AbortSignal.timeout(within) })
       try {
+        if (!ready) await nextMessage(maxStartTime)
         thread.postMessage(message)
-        const [result] = await once(thread, 'message', {
-          signal: AbortSignal.timeout(milliseconds),
-        })
+        const [result] = await nextMessage(milliseconds)
         keep(thread)
         return result
       } catch (error) {

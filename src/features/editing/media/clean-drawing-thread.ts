@@ -4,3 +4,4 @@ import { cleanDrawing } from './clean-drawing.ts'
 parentPort?.on('message', (bytes: Uint8Array) =>
   parentPort?.postMessage(cleanDrawing(Buffer.from(bytes))),
 )
+parentPort?.postMessage('ready')
