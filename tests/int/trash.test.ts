@@ -3,6 +3,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { restAs } from '../support/call-rest.ts'
 import { context, createPicture, findId, setUpEditor } from '../support/editor-context.ts'
 import { asDraft, asPublished, updateDocument } from '../support/editor-writes.ts'
+import { admin } from '../support/product.ts'
 import { whileTransactionIsOpen } from '../support/while-transaction-is-open.ts'
 
 setUpEditor()
@@ -141,6 +142,24 @@ describe('a document in the trash', () => {
     expect((await context.rest('PATCH', list, { deletedAt: at })).status).toBe(200)
     const data = { deletedAt: null, _status: 'draft' }
     expect((await context.rest('PATCH', `${list}&trash=true`, data)).status).toBe(200)
+  })
+
+  it('that somebody else has restored meanwhile is not reported as restored or deleted', async () => {
+    const asAdmin = await restAs(admin)
+    const inTrash = `where[and][0][id][equals]=${context.feature}&where[and][1][deletedAt][exists]=true`
+    const path = `features?trash=true&${inTrash}`
+    const restored = await context.rest('PATCH', path, { deletedAt: null, _status: 'draft' })
+    const deleted = await asAdmin('DELETE', path)
+    for (const { body, status } of [restored, deleted]) {
+      expect([status, body.errors[0]?.message]).toEqual([
+        404,
+        expect.stringMatching(/nichts geändert|Nothing was changed/),
+      ])
+    }
+    expect(await stored(context.feature)).toMatchObject({
+      deletedAt: null,
+      _status: { de: 'published' },
+    })
   })
 
   it('no longer keeps pictures and claims in use', async () => {

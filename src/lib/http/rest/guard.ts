@@ -7,6 +7,7 @@ import { explainEndedSession } from './explain-ended-session.ts'
 import { limitBody } from './limit-body.ts'
 import { withPrivateHeaders } from './private-headers.ts'
 import { isFilePath, queueWrites } from './queue-writes.ts'
+import { rejectNoMatch } from './reject-no-match.ts'
 import { throttleLogin } from './throttle-login.ts'
 import type { RestCheck, RestHandler } from './types.ts'
 
@@ -50,7 +51,7 @@ async function respond(
   const response =
     (await firstRejection(queryChecks, limited, path)) ??
     (await throttleLogin(limited, path, () => queueWrites(limited, path, () => handle(limited))))
-  return explainEndedSession(limited, path, response)
+  return rejectNoMatch(limited, path, await explainEndedSession(limited, path, response))
 }
 
 async function firstRejection(

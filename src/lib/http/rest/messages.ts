@@ -11,6 +11,7 @@ export const restMessages: Record<
     foreignOrigin: string
     notFound: string
     malformed: string
+    noMatch: string
     sessionEnded: string
     tooManyUploads: string
     tooManyWrites: string
@@ -28,6 +29,8 @@ export const restMessages: Record<
     foreignOrigin: 'Diese Anfrage kommt von einer anderen Website und wird nicht ausgeführt.',
     notFound: 'Diese Adresse gibt es nicht.',
     malformed: 'Diese Abfrage ist nicht gültig.',
+    noMatch:
+      'Es wurde nichts geändert: Jemand hat den Eintrag inzwischen wiederhergestellt, verschoben oder gelöscht. Bitte laden Sie die Seite neu.',
     sessionEnded:
       'Ihre Sitzung ist beendet, und diese Änderung wurde nicht gespeichert. Melden Sie sich in einem anderen Fenster an und speichern Sie dann hier noch einmal.',
     tooManyUploads:
@@ -48,6 +51,8 @@ export const restMessages: Record<
     foreignOrigin: 'This request comes from another website and was rejected.',
     notFound: 'There’s nothing at this address.',
     malformed: 'This query isn’t valid.',
+    noMatch:
+      'Nothing was changed: somebody has restored, moved or deleted this in the meantime. Please reload the page.',
     sessionEnded:
       'Your session has ended, and this change was not saved. Log in in another window, then save here again.',
     tooManyUploads:
