@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { connectionOf } from '../database/connection.ts'
 import { inTransaction, type TransactionRequest } from '../database/transaction.ts'
+import { isStoreUnavailable } from './file-store.ts'
 import { removalDelayHours } from './removal-delay.ts'
 import { storeOf, type UploadCollection } from './stores.ts'
 
@@ -80,6 +81,8 @@ export async function removeDueFiles(cms: Payload, { now }: { now: Date }): Prom
       })
     } catch (error) {
       failure ??= error
+      // Each further request would wait for the store as long as this one.
+      if (isStoreUnavailable(error)) break
     }
   }
   if (failure) throw failure
