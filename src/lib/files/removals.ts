@@ -63,7 +63,8 @@ type Row = { collection: UploadCollection; name: string }
 
 /**
  * Removes the files that are due at `now`. Throws if some of them could not be removed. Removing a
- * file and storing its record lock the same row, so that a record never lacks its file.
+ * file and storing its record lock the same row, so one waits for the other, unless the store takes
+ * longer than a transaction may be idle.
  */
 export async function removeDueFiles(cms: Payload, { now }: { now: Date }): Promise<void> {
   const { rows } = await cms.db.pool.query<Row>(
