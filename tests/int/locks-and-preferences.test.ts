@@ -187,6 +187,16 @@ describe('preferences', () => {
     expect((await as(other, 'GET', 'payload-preferences')).body.docs).toEqual([])
   })
 
+  it('are deleted together with their account', async () => {
+    const leaver = await createAccount('editor')
+    await as(leaver, 'POST', `payload-preferences/of-${leaver.id}`, { value: { open: true } })
+    const where = { key: { equals: `of-${leaver.id}` } }
+    const count = () => payload.count({ collection: 'payload-preferences', where })
+    expect(await count()).toEqual({ totalDocs: 1 })
+    expect((await as(admin, 'DELETE', `users/${leaver.id}`)).status).toBe(200)
+    expect(await count()).toEqual({ totalDocs: 0 })
+  })
+
   it('and locks cannot be changed in bulk, which would copy a body once per document', async () => {
     for (const slug of ['payload-preferences', 'payload-locked-documents']) {
       const { status } = await as(editor, 'PATCH', `${slug}?where[id][exists]=true`, { key: 'x' })

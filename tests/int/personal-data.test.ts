@@ -10,6 +10,7 @@ import { env } from '../../src/env.ts'
 import type { SearchResult } from '../../src/features/back-office/desk/personal-data/types.ts'
 import { runDueJobs } from '../../src/lib/database/job-queues.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
+import type { User } from '../../src/payload-types.ts'
 import { restAs } from '../support/call-rest.ts'
 import { context, readList, setUpDeskRoutes, unzip } from '../support/desk-routes.ts'
 import { type MailServer, startMailServer } from '../support/mail-server.ts'
@@ -134,7 +135,9 @@ describe('the search for a person', () => {
       email: `eva.${marker}@example.com`,
       password: randomUUID(),
     }
-    const account = await payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
+    const asAdmin = await restAs(admin)
+    const created = await asAdmin('POST', 'users', { ...data, role: 'editor' })
+    const account: User = created.body.doc
     await payload.create({
       collection: 'audit-log',
       data: { action: 'list', subject: 'contact', user: account.id, userEmail: data.email },
@@ -146,14 +149,14 @@ describe('the search for a person', () => {
       data: { title: 'Entwurf' },
       user: { ...account, collection: 'users' },
     })
-    const expectedAccount = { id: account.id, name: data.name, email: data.email, accesses: 1 }
+    const expectedAccount = { id: account.id, name: data.name, email: data.email, accesses: 2 }
     const named = await find(`eva ${marker}`)
     expect(named.accounts).toEqual([expectedAccount])
     expect(named.traces).toEqual([{ name: data.name, accesses: 0, edits: expect.any(Number) }])
     expect(named.traces[0]?.edits).toBeGreaterThan(0)
-    await payload.delete({ collection: 'users', id: account.id })
+    expect((await asAdmin('DELETE', `users/${account.id}`)).status).toBe(200)
     const later = await find(marker)
-    const log = { name: data.email, accesses: 1, edits: 0 }
+    const log = { name: data.email, accesses: 3, edits: 0 }
     expect([later.accounts, later.traces]).toEqual([[], [...named.traces, log]])
     await payload.delete({ collection: 'features', id: feature.id, trash: true })
   })
