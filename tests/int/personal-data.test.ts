@@ -137,7 +137,7 @@ describe('the search for a person', () => {
     }
     const asAdmin = await restAs(admin)
     const created = await asAdmin('POST', 'users', { ...data, role: 'editor' })
-    const account: User = created.body.doc
+    const account = (created.body as unknown as { doc: User }).doc
     await payload.create({
       collection: 'audit-log',
       data: { action: 'list', subject: 'contact', user: account.id, userEmail: data.email },
