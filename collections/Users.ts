@@ -19,7 +19,7 @@ import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { secondFactorFields } from './fields/second-factor.ts'
 import { lockBeforeLogout, lockBeforeOperation } from './hooks/account-lock.ts'
-import { releaseLocks } from './hooks/locks.ts'
+import { deleteOwned } from './hooks/delete-owned.ts'
 import { notifyFormerAddress } from './hooks/notify-former-address.ts'
 import { requireCurrentPassword, requireLongPassword } from './hooks/passwords.ts'
 import {
@@ -81,7 +81,7 @@ export const Users: CollectionConfig<'users'> = {
       rememberFormerAccount,
     ],
     afterChange: [notifyFormerAddress, recordAccountChange],
-    beforeDelete: [preventLastAdminDeletion, releaseLocks],
+    beforeDelete: [preventLastAdminDeletion, deleteOwned],
     afterDelete: [recordAccountDeletion],
   },
   endpoints: [forgotPassword, login, resetPassword, endSessions, ...secondFactorEndpoints],

@@ -1,9 +1,7 @@
-import type { CollectionAfterReadHook, CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionAfterReadHook } from 'payload'
 import { idOf } from '../../src/lib/cms/id-of.ts'
 import { accountName } from '../../src/lib/cms/lock-holder.ts'
 import type { PayloadLockedDocument } from '../../src/payload-types.ts'
-
-const collection = 'payload-locked-documents'
 
 /**
  * Shows the name of a lock's holder. The CMS displays the holder's email, or the id to editors, who
@@ -18,9 +16,4 @@ export const showHolderName: CollectionAfterReadHook<PayloadLockedDocument> = as
   const id = idOf(user.value)
   const email = await accountName(req.payload, id)
   return email ? { ...doc, user: { ...user, value: { id, collection: 'users', email } } } : doc
-}
-
-/** Releases the locks of a deleted account, because nobody else could. */
-export const releaseLocks: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.db.deleteMany({ collection, where: { 'user.value': { equals: id } }, req })
 }
