@@ -4,6 +4,9 @@ import { searchText, textMatcher } from '../search.ts'
 import { maxEntries } from './constants.ts'
 import type { Account, SearchResult, Trace } from './types.ts'
 
+/** Matches the access log's records whose details are the e-mail address of an account. */
+const namesAccount = `subject = 'account' AND action IN ('create', 'delete')`
+
 /** Finds what is stored about a person outside of entries. */
 export async function findElsewhere(
   cms: Payload,
@@ -43,7 +46,9 @@ function findAccounts(cms: Payload): Promise<Account[]> {
   return rowsOf(
     cms,
     `SELECT u.id, u.email, coalesce(u.name, '') AS name,
-       (SELECT count(*)::int FROM audit_log a WHERE a.user_id = u.id OR a.user_email = u.email) AS accesses
+       (SELECT count(*)::int FROM audit_log a
+          WHERE a.user_id = u.id OR a.user_email = u.email
+            OR (${namesAccount} AND detail = u.email)) AS accesses
      FROM users u ORDER BY u.email`,
   )
 }
@@ -61,7 +66,9 @@ async function findTraces(cms: Payload): Promise<Trace[]> {
   return rowsOf(
     cms,
     `SELECT name, sum(access)::int AS accesses, sum(edit)::int AS edits
-     FROM (SELECT user_email, 1, 0 FROM audit_log UNION ALL ${sources.join(' UNION ALL ')})
+     FROM (SELECT user_email, 1, 0 FROM audit_log
+       UNION ALL SELECT detail, 1, 0 FROM audit_log WHERE ${namesAccount}
+       UNION ALL ${sources.join(' UNION ALL ')})
        AS all_names(name, access, edit)
      GROUP BY name ORDER BY edits DESC, name`,
   )
