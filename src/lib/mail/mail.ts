@@ -1,8 +1,15 @@
+import { once } from 'node:events'
 import nodemailer from 'nodemailer'
 import type { EmailAdapter } from 'payload'
 import { env } from '../../env.ts'
 
 const second = 1000
+
+/** Milliseconds for a whole mail. One that takes longer would block other jobs. */
+const mailTimeout = 120 * second
+
+/** Milliseconds in which the mail server must be connected, greet, and accept the credentials. */
+const connectionTimeout = 20 * second
 
 const transport = createTransport()
 
@@ -16,13 +23,18 @@ export function mailAdapter(): EmailAdapter | undefined {
     name: 'smtp',
     defaultFromAddress: MAIL_FROM,
     defaultFromName: '',
-    sendEmail: (message) => transport.sendMail({ from: MAIL_FROM, ...message }),
+    sendEmail: (message) => {
+      const signal = AbortSignal.timeout(mailTimeout)
+      return transport.sendMail({ from: MAIL_FROM, ...message, signal })
+    },
   })
 }
 
 /** Returns whether the mail server responds and accepts the site's credentials. */
 export async function canSendMail(): Promise<boolean> {
-  return (await transport?.verify().catch(() => false)) ?? false
+  if (!transport) return false
+  const tooLate = once(AbortSignal.timeout(connectionTimeout), 'abort').then(() => false)
+  return Promise.race([transport.verify().catch(() => false), tooLate])
 }
 
 function createTransport() {
@@ -35,9 +47,9 @@ function createTransport() {
     auth: username
       ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
       : undefined,
-    // A server that hangs would block other jobs.
-    connectionTimeout: 20 * second,
-    greetingTimeout: 20 * second,
+    // These limit silence only; a server may also send a line now and then for ever.
+    connectionTimeout,
+    greetingTimeout: connectionTimeout,
     socketTimeout: 60 * second,
   })
 }
