@@ -286,7 +286,8 @@ it('nginx may cache pages from the page cache until the end of the second, and n
   const site = createSiteServer(async ({ url }, response) => {
     response.setHeader('Cache-Control', 'public, max-age=0')
     if (url !== '/api/users/me') response.setHeader('x-nextjs-cache', 'HIT')
-    if (url === '/de/tree') response.setHeader('Content-Type', 'text/x-component')
+    if (url === '/de/clara') response.setHeader('Content-Type', 'text/x-component')
+    response.statusCode = url === '/de' || url === '/de/clara' ? 200 : 404
     response.end('page')
   }).listen(0, '127.0.0.1')
   await once(site, 'listening')
@@ -298,7 +299,10 @@ it('nginx may cache pages from the page cache until the end of the second, and n
   expect(until).toBeGreaterThanOrEqual(before)
   expect(until).toBeLessThanOrEqual(Math.floor(Date.now() / 1000))
   expect(await lifetimeOf('/api/users/me')).toBeNull()
-  expect(await lifetimeOf('/de/tree')).toBeNull()
+  expect(await lifetimeOf('/de/clara')).toBeNull()
+  // The page of a withdrawn language, whose copy would otherwise return while no instance responds.
+  expect(await lifetimeOf('/en/clara')).toMatch(/^@\d+$/)
+  expect(await lifetimeOf('/invented')).toBeNull()
   expect((await answerTo('/de')).headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
   )
