@@ -1,6 +1,8 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '../env.ts'
+import { isKnownPath } from '../i18n/known-paths.ts'
 import { beforeEnd } from './before-end.ts'
+import { requestPath } from './request-path.ts'
 
 /**
  * The type of RSC payloads. A proxy must not cache them, as it could serve them
@@ -14,11 +16,15 @@ const rscType = 'text/x-component'
  * While nginx revalidates, it may serve the stale page for one more second. Browsers still have to
  * revalidate. Other proxies ignore `X-Accel-Expires` and may cache for one second. The `headers` of
  * next.config.ts cannot do this because the value depends on the current time.
+ *
+ * The 404 of a withdrawn page is cached as well: it replaces the copy of the page, which nginx would
+ * otherwise serve while no instance responds. Paths that anybody can invent are not cached.
  */
-export function setProxyCacheHeaders(response: ServerResponse): void {
+export function setProxyCacheHeaders(request: IncomingMessage, response: ServerResponse): void {
   if (env.TRUSTED_PROXIES === 0) return
+  const statuses = isKnownPath(requestPath(request)) ? [200, 404] : [200]
   beforeEnd(response, () => {
-    const isCached = response.statusCode === 200 && response.hasHeader('x-nextjs-cache')
+    const isCached = statuses.includes(response.statusCode) && response.hasHeader('x-nextjs-cache')
     const isPage = !String(response.getHeader('content-type')).startsWith(rscType)
     if (!isCached || !isPage || response.headersSent) return
     const directives = response.getHeader('cache-control')

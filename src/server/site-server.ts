@@ -74,7 +74,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       sendCompressedAsset(request, response)
       compressResponse(request, response)
       setContentPolicy(request, response)
-      setProxyCacheHeaders(response)
+      setProxyCacheHeaders(request, response)
       // The last one is called first with the page: the others depend on its ETag.
       setEtag(request, response)
       if (await rejectUnexpected(request, response)) return

@@ -102,22 +102,29 @@ export const steps: Step[] = [
   },
   {
     name: 'nginx: all instances down',
-    guarantee: 'nginx serves cached pages',
+    guarantee: 'nginx serves cached pages, but no page that was withdrawn',
     missing: missingNginxPrograms,
     run: (site) =>
       withNginx(site, async ({ url }) => {
+        const staff = await logInStaff(site.instances[0]?.url ?? '')
+        const clara = `personas/${(await staff.find('personas', 'slug', 'clara')).id}`
         const pages = locales.flatMap((locale) => [`${url}/${locale}`, `${url}/${locale}/viktor`])
-        const before = await Promise.all(pages.map(readPage))
+        const withdrawn = `${url}/ro/clara`
+        const before = await Promise.all([...pages, withdrawn].map(readPage))
+        await staff.send('PATCH', `${clara}?locale=ro`, { _status: 'draft' })
+        while ((await readPage(withdrawn)).status === 200) await sleep(100)
         await Promise.all(site.instances.map((instance) => instance.stop()))
         const after = await Promise.all(pages.map(readPage))
+        const { status } = await readPage(withdrawn)
         const contact = await fetch(`${url}/api/contact`, { method: 'POST', body: '{}' })
         for (const { start } of site.instances) await start()
+        await staff.publish(clara, 'ro', {})
         const served = after.filter(
           ({ status, text }, index) => status === 200 && text === before[index]?.text,
         ).length
         return {
-          observed: `${served} of ${pages.length} pages unchanged; forms respond with ${contact.status}`,
-          isKept: served === pages.length && contact.status === 502,
+          observed: `${served} of ${pages.length} pages unchanged; the withdrawn page responds with ${status}, forms with ${contact.status}`,
+          isKept: served === pages.length && status === 404 && contact.status === 502,
         }
       }),
   },
