@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createMetrics } from '../../../src/server/metrics.ts'
 import { createMetricsServer } from '../../../src/server/metrics-server.ts'
 import { routeOf } from '../../../src/server/route-of.ts'
@@ -59,6 +59,27 @@ it('requests are counted by route, status and cache result, including aborted re
 
   held.resolve()
   for (const server of [site, metrics]) server.close()
+})
+
+it('simultaneous requests of the metrics share one reading, which opens a database connection', async () => {
+  const { registry } = createMetrics()
+  const server = createMetricsServer(registry).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const count = 20
+  const haveArrived = Promise.withResolvers<void>()
+  let arrived = 0
+  server.on('request', () => ++arrived === count && haveArrived.resolve())
+  const read = vi
+    .spyOn(registry, 'metrics')
+    .mockImplementation(() => haveArrived.promise.then(() => 'figures'))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`
+  const scrape = async () => (await fetch(url)).text()
+  const texts = await Promise.all(Array.from({ length: count }, scrape))
+  expect(texts).toEqual(Array(count).fill('figures'))
+  expect(read).toHaveBeenCalledTimes(1)
+  await scrape()
+  expect(read).toHaveBeenCalledTimes(2)
+  server.close()
 })
 
 it('failures of both forms are exported as zero before the first one, so that it counts as an increase', async () => {
