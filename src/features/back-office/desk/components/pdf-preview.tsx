@@ -6,6 +6,7 @@ import {
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { previewPath } from '../constants.ts'
 import type { DeskMessages } from '../messages.ts'
+import { previewScale } from '../preview-scale.ts'
 import styles from './entry-panel.module.css'
 
 GlobalWorkerOptions.workerSrc = new URL(
@@ -18,6 +19,9 @@ type PdfPreviewProps = { messages: DeskMessages; name: string; storedName: strin
 /** A preview ends here; for more, the document can be downloaded. */
 const maxPages = 20
 
+/** Maximum pixels of a picture in a PDF; a scan of an A4 page with 600 dpi has 35 million. */
+const maxPicturePixels = 40_000_000
+
 /**
  * Renders the pages of a PDF on canvases. The file is fetched from the download route, which records
  * access. Scripts in the PDF do not run, and the content security policy needs no frame or plugin.
@@ -25,6 +29,8 @@ const maxPages = 20
 export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [hasFailed, fail] = useReducer(() => true, false)
+  // One page after another is drawn, so that the memory for drawing is needed only once.
+  const [drawn, showNext] = useReducer((count: number) => count + 1, 0)
   const section = useRef<HTMLElement>(null)
   // The preview opens at the end of the panel, which may be outside of the viewport.
   useEffect(() => {
@@ -35,6 +41,7 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
       url: previewPath(storedName),
       disableRange: true,
       disableStream: true,
+      maxImageSize: maxPicturePixels,
     })
     loading.promise.then(setPdf, fail)
     return () => void loading.destroy()
@@ -47,7 +54,8 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
     )
   }
   if (!pdf) return <p role="status">{messages.downloading}</p>
-  const pages = Array.from({ length: Math.min(pdf.numPages, maxPages) }, (_, index) => index + 1)
+  const length = Math.min(pdf.numPages, maxPages, drawn + 1)
+  const pages = Array.from({ length }, (_, index) => index + 1)
   return (
     <section
       aria-label={messages.preview(name)}
@@ -60,6 +68,7 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
         <Page
           key={page}
           label={messages.page(page, pdf.numPages)}
+          onDrawn={showNext}
           onFailure={fail}
           page={page}
           pdf={pdf}
@@ -69,9 +78,15 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
   )
 }
 
-type PageProps = { pdf: PDFDocumentProxy; page: number; label: string; onFailure: () => void }
+type PageProps = {
+  pdf: PDFDocumentProxy
+  page: number
+  label: string
+  onDrawn: () => void
+  onFailure: () => void
+}
 
-function Page({ label, onFailure, page: number, pdf }: PageProps) {
+function Page({ label, onDrawn, onFailure, page: number, pdf }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
   useEffect(() => {
@@ -80,18 +95,24 @@ function Page({ label, onFailure, page: number, pdf }: PageProps) {
       const page = await pdf.getPage(number)
       if (isUnmounted || !canvas.current) return
       const width = canvas.current.clientWidth * window.devicePixelRatio
-      const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
+      const viewport = page.getViewport({
+        scale: previewScale(page.getViewport({ scale: 1 }), width),
+      })
       canvas.current.width = viewport.width
       canvas.current.height = viewport.height
       await page.render({ canvas: canvas.current, viewport }).promise
       const { items } = await page.getTextContent()
       setText(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+      page.cleanup()
     }
-    draw().catch(() => !isUnmounted && onFailure())
+    draw().then(
+      () => !isUnmounted && onDrawn(),
+      () => !isUnmounted && onFailure(),
+    )
     return () => {
       isUnmounted = true
     }
-  }, [pdf, number, onFailure])
+  }, [pdf, number, onDrawn, onFailure])
   return (
     <figure>
       <canvas ref={canvas} />
