@@ -6,7 +6,7 @@ import { admin } from '../support/product.ts'
 import { logIn, send } from '../support/rest.ts'
 
 const product = ownProduct()
-test.use({ expectedErrors: [/status of (409|423)/] })
+test.use({ expectedErrors: [/status of (409|423)|ERR_FAILED .*payload-preferences/] })
 
 test('a document that another user edits shows a warning and cannot be edited', async ({
   page,
@@ -130,6 +130,22 @@ test('what was typed just before switching the language is saved', async ({ page
   await page.locator('[data-locale=pt]').click()
   await page.waitForURL(/locale=pt/)
   await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed in a hurry.')
+})
+
+test('what is typed is saved even if the request for a preference has failed', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  const preferences = '**/api/payload-preferences/collection-personas-*'
+  await page.route(preferences, (route) => route.abort(), { times: 1 })
+  const hasFailed = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('preferences'),
+  )
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  await hasFailed
+  const motto = page.locator('#field-motto')
+  for (const typed of ['The first sentence.', 'The second sentence.', 'The third sentence.']) {
+    await motto.fill(typed)
+    await expect.poll(async () => (await readDraft('en')).motto).toBe(typed)
+  }
 })
 
 /** A headless browser never takes the focus away from a window. */
