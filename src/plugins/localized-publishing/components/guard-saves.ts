@@ -13,17 +13,14 @@ export type Guard = {
 /** The open forms, by the REST paths of their documents. */
 const guards = new Map<string, Guard>()
 
-let isInstalled = false
+// Payload's form has no option for headers. Installed before the first request of a form.
+if (typeof window !== 'undefined') window.fetch = withGuards(window.fetch)
 
 /**
  * Adds the time of the last known save to each save of a document by this window, whether by autosave or a
- * button. Wraps `fetch`, because Payload's form has no option for headers. Returns a function that ends it.
+ * button. Returns a function that ends it.
  */
 export function guardSaves(path: string, guard: Guard): () => void {
-  if (!isInstalled) {
-    window.fetch = withGuards(window.fetch)
-    isInstalled = true
-  }
   guards.set(path, guard)
   return () => {
     if (guards.get(path) === guard) guards.delete(path)
@@ -32,6 +29,11 @@ export function guardSaves(path: string, guard: Guard): () => void {
 
 function withGuards(send: typeof fetch): typeof fetch {
   return async (input, init) => {
+    // Payload would wait for ever for a preference that could not be requested, and with it each save of
+    // the form. One that is answered with an error counts as not stored.
+    if (pathOf(input).includes('/payload-preferences/')) {
+      return send(input, init).catch(() => new Response(null, { status: 503 }))
+    }
     const guard = isWrite(init) ? guards.get(pathOf(input)) : undefined
     if (!guard) return send(input, init)
     return guard.inTurn(async () => {
