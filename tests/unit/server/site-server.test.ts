@@ -109,10 +109,15 @@ describe('a request', () => {
     for (const path of ['/de?email=a@example.com&x', '/unknown?x', '/api/x?y=1', '/de?_rsc=x']) {
       expect(await statusOf('GET', path)).toBe(200)
     }
-    const { socket, state } = connect()
-    socket.write(getRequest('/de?x=1&_rsc=a%26b').replace('\r\n\r\n', '\r\nRSC: 1\r\n\r\n'))
-    await expect.poll(() => countResponses(state.received)).toBe(1)
-    expect(site.handled).toEqual(['/de', '/unknown', '/api/x?y=1', '/de', '/de?_rsc=a%26b'])
+    expect(site.handled).toEqual(['/de', '/unknown', '/api/x?y=1', '/de'])
+    // Next sends its own format only for the value 1, and the page for all others.
+    for (const value of ['0', 'true', '', '1\r\nRSC: 1', '1']) {
+      const { socket, state } = connect()
+      const request = getRequest('/de?x=1&_rsc=a%26b')
+      socket.write(request.replace('\r\n\r\n', `\r\nRSC: ${value}\r\n\r\n`))
+      await expect.poll(() => countResponses(state.received)).toBe(1)
+    }
+    expect(site.handled.slice(4)).toEqual([...Array(4).fill('/de'), '/de?_rsc=a%26b'])
   })
 
   it('is rejected if its Host header is malformed', async () => {
