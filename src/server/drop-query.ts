@@ -22,6 +22,7 @@ const rscParameter = '_rsc'
 export function dropQuery(request: IncomingMessage): void {
   const [path = '', query] = request.url?.split('?', 2) ?? []
   if (query === undefined || usesQuery(requestPath(request))) return
-  const value = 'rsc' in request.headers && new URLSearchParams(query).get(rscParameter)
+  // With any other value of the header, Next renders the page.
+  const value = request.headers.rsc === '1' && new URLSearchParams(query).get(rscParameter)
   request.url = value ? `${path}?${new URLSearchParams({ [rscParameter]: value })}` : path
 }
