@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PlainError, stop } from './processes.ts'
-import { untilUnresponsive } from './watchdog.ts'
+import { untilResponsive, untilUnresponsive } from './watchdog.ts'
 
 /**
  * Threads of Node's pool. Documents are flushed to disk, and each flush blocks a thread. With the
@@ -109,7 +109,8 @@ export function runSite({ port, origin, isDev, env, report }: Options): Site {
     const url = `${origin}/healthz`
     // Not in development, because a breakpoint may pause the process.
     if (!isDev) {
-      untilAnswering(origin)
+      // The start page may fail, for example while the database is unavailable.
+      untilResponsive({ url, signal })
         .then(() => {
           // If the site has exited, a restarted one may have responded.
           if (!signal.aborted) onAnswer()

@@ -12,6 +12,16 @@ type Watch = {
   signal?: AbortSignal
 }
 
+/** Resolves at the first response of the process behind `url`. Rejects when `signal` aborts. */
+export async function untilResponsive({
+  url,
+  interval = 100,
+  timeout = 10_000,
+  signal,
+}: Omit<Watch, 'tolerance'>): Promise<void> {
+  while (!(await isAnswered(url, timeout))) await sleep(interval, undefined, { signal })
+}
+
 /**
  * Resolves when the process behind `url` no longer responds, for example because it is out of file
  * descriptors or in an endless loop. Rejects when `signal` aborts.

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http, { type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { untilUnresponsive } from '../../../scripts/support/watchdog.ts'
+import { untilResponsive, untilUnresponsive } from '../../../scripts/support/watchdog.ts'
 
 const servers: http.Server[] = []
 
@@ -38,4 +38,15 @@ it('does not report a process that misses two checks now and then, or responds w
   })
   await expect(untilUnresponsive({ url, ...brief, signal: stop.signal })).rejects.toThrow('abort')
   expect(questions).toBe(9)
+})
+
+it('waits for the first response of a process, whatever its status', async () => {
+  let questions = 0
+  const url = await serve((request, response) => {
+    questions++
+    if (questions < 3) request.socket.destroy()
+    else response.writeHead(500).end()
+  })
+  await untilResponsive({ url, ...brief })
+  expect(questions).toBe(3)
 })
