@@ -6,7 +6,11 @@ import { admin } from '../support/product.ts'
 import { logIn, send } from '../support/rest.ts'
 
 const product = ownProduct()
-test.use({ expectedErrors: [/status of (409|423)|ERR_FAILED .*payload-preferences/] })
+test.use({
+  expectedErrors: [
+    /status of (409|423)|ERR_FAILED .*(payload-preferences|autosave)|submitting form TypeError: Failed to fetch/,
+  ],
+})
 
 test('a document that another user edits shows a warning and cannot be edited', async ({
   page,
@@ -146,6 +150,47 @@ test('what is typed is saved even if the request for a preference has failed', a
     await motto.fill(typed)
     await expect.poll(async () => (await readDraft('en')).motto).toBe(typed)
   }
+})
+
+test('a link asks before it discards what could not be saved, which is saved once there is a connection', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const autosave = (url: URL) => url.searchParams.has('autosave')
+  await page.route(autosave, (route) => route.abort())
+  const hasFailed = page.waitForEvent('requestfailed')
+  await page.locator('#field-motto').fill('Typed on a train.')
+  await hasFailed
+  const question = page.locator('#leave-without-saving')
+  // A failure is known only after a moment, in which a link waits for the autosave.
+  await expect(async () => {
+    await page.locator('.step-nav a').last().click()
+    await expect(question).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await question.getByRole('button').first().click()
+  await expect(question).toBeHidden()
+  await page.unroute(autosave)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed on a train.')
+})
+
+test('Back shows a form with what was saved in this window', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const motto = page.locator('#field-motto')
+  await motto.fill('Before the other language.')
+  await expect.poll(async () => (await readDraft('en')).motto).toBe('Before the other language.')
+  await languageChip(page, 'Rumänisch').click()
+  await page.waitForURL(/locale=ro/)
+  await motto.fill('Înainte de întoarcere.')
+  await expect.poll(async () => (await readDraft('ro')).motto).toBe('Înainte de întoarcere.')
+  await page.goBack()
+  await page.waitForURL(/locale=en/)
+  await expect(motto).toHaveValue('Before the other language.')
+  await page.goForward()
+  await page.waitForURL(/locale=ro/)
+  await expect(motto).toHaveValue('Înainte de întoarcere.')
 })
 
 /** A headless browser never takes the focus away from a window. */
