@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { StoreUnavailableError } from '../../../src/lib/files/file-store.ts'
+import { s3Client, s3Store } from '../../../src/lib/files/s3-store.ts'
+
+/** A bucket whose responses never end: a byte arrives long before the connection is idle. */
+const server = http.createServer((request, response) => {
+  request.resume()
+  response.writeHead(200, { 'Content-Type': 'application/xml' })
+  const drip = setInterval(() => response.write(' '), 10)
+  response.on('close', () => clearInterval(drip))
+})
+
+let folder: string
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'drip-'))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { timeout } = AbortSignal
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 1000))
+})
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  fs.rmSync(folder, { recursive: true })
+  server.closeAllConnections()
+  server.close()
+})
+
+it('gives up writing to and removing from a bucket that does not finish its answer in time', async () => {
+  const client = s3Client({
+    S3_BUCKET: 'drip',
+    S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  })
+  const store = s3Store(client, 'drip', 'files/')
+  const source = path.join(folder, 'a.pdf')
+  fs.writeFileSync(source, 'content')
+  const files = Array.from({ length: 6 }, (_, index) => ({ source, name: `${index}.pdf` }))
+  await expect(store.put(files)).rejects.toThrow(StoreUnavailableError)
+  await expect(store.remove('0.pdf')).rejects.toThrow(StoreUnavailableError)
+  await expect(store.list().next()).rejects.toThrow(StoreUnavailableError)
+  client.destroy()
+})
