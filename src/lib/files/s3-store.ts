@@ -27,6 +27,17 @@ type S3Settings = {
 const connectionTimeout = 5_000
 const socketTimeout = 30_000
 
+/** Milliseconds for a whole operation with all its attempts; a bucket may also send a byte now and then for ever. */
+const operationTimeout = 120_000
+
+/** Bytes per millisecond at which a file must at least be written. */
+const minRate = 100
+
+/** Options that end an operation in time. Not for reading a file, which may take its reader longer. */
+function inTime(bytes = 0): { abortSignal: AbortSignal } {
+  return { abortSignal: AbortSignal.timeout(operationTimeout + Math.ceil(bytes / minRate)) }
+}
+
 /**
  * Maximum connections. Clients that read slowly occupy one each, up to the limit of unfinished requests
  * in `src/server/limit-requests.ts`, and must not keep others waiting.
@@ -79,7 +90,7 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
   return {
     open: async (name) => {
       const found = await client
-        .send(new HeadObjectCommand(keyOf(name)))
+        .send(new HeadObjectCommand(keyOf(name)), inTime())
         .catch((error) => (isMissing(error) ? undefined : asUnavailable(error)))
       if (!found) return undefined
       return {
@@ -97,7 +108,7 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
           const IfNoneMatch = isReplacing ? undefined : '*'
           const command = new PutObjectCommand({ ...keyOf(name), Body, ContentLength, IfNoneMatch })
           await client
-            .send(command)
+            .send(command, inTime(ContentLength))
             .catch(asUnavailable)
             .finally(() => Body.destroy())
         }),
@@ -108,13 +119,13 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
       if (failed?.status === 'rejected') throw failed.reason
     },
     remove: async (name) => {
-      await client.send(new DeleteObjectCommand(keyOf(name))).catch(asUnavailable)
+      await client.send(new DeleteObjectCommand(keyOf(name)), inTime()).catch(asUnavailable)
     },
     list: async function* () {
       let ContinuationToken: string | undefined
       do {
         const command = new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken })
-        const page = await client.send(command).catch(asUnavailable)
+        const page = await client.send(command, inTime()).catch(asUnavailable)
         for (const { Key = '' } of page.Contents ?? []) yield Key.slice(prefix.length)
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'drip-'))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { timeout } = AbortSignal
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 1000))
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(Math.ceil(ms / 1000)))
 })
 
 afterAll(() => {
@@ -46,6 +46,7 @@ it('gives up writing to and removing from a bucket that does not finish its answ
   const files = Array.from({ length: 6 }, (_, index) => ({ source, name: `${index}.pdf` }))
   await expect(store.put(files)).rejects.toThrow(StoreUnavailableError)
   await expect(store.remove('0.pdf')).rejects.toThrow(StoreUnavailableError)
-  await expect(store.list().next()).rejects.toThrow(StoreUnavailableError)
+  const list = store.list()[Symbol.asyncIterator]().next()
+  await expect(list).rejects.toThrow(StoreUnavailableError)
   client.destroy()
 })
