@@ -10,13 +10,14 @@ import {
 } from '@payloadcms/ui'
 import pLimit from 'p-limit'
 import { hasAutosaveEnabled } from 'payload/shared'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { idOf } from '../../../lib/cms/id-of.ts'
 import { editMessages } from '../edit-messages.ts'
 import { useDocumentPath, useLockPath } from './document-path.ts'
-import { type Guard, guardSaves } from './guard-saves.ts'
+import { FailedSave } from './failed-save.tsx'
+import { type Guard, guardSaves, lastSaveHere } from './guard-saves.ts'
 import { useAfterSaving } from './use-after-saving.ts'
 
 /**
@@ -49,9 +50,20 @@ export function ChangedElsewhere() {
     },
     [openModal, slug],
   )
-  const guard = useMemo(() => ({ known, onConflict, inTurn: pLimit(1) }), [onConflict])
+  const [hasFailed, setFailed] = useState(false)
+  const guard = useMemo(() => {
+    const onAutosave = (isSaved: boolean) => setFailed(!isSaved)
+    return { known, onAutosave, onConflict, inTurn: pLimit(1) }
+  }, [onConflict])
   useEffect(() => (path ? guardSaves(path, guard) : undefined), [guard, path])
   useCheckOnReturn(hasAutosave, guard)
+  // Back and Forward show a form as it was loaded, without what this window saved since.
+  const loaded = useRef(savedAt)
+  useEffect(() => {
+    if (path && typeof loaded.current === 'string' && loaded.current < lastSaveHere(path)) {
+      location.reload()
+    }
+  }, [path])
   const reload = () => {
     // Otherwise the browser asks, too.
     flushSync(() => setModified(false))
@@ -64,15 +76,18 @@ export function ChangedElsewhere() {
     if (hasAutosave) afterSaving(() => {})
   }
   return (
-    <ConfirmationModal
-      body={messages.body}
-      cancelLabel={messages.goOn}
-      confirmLabel={messages.reload}
-      heading={messages.title}
-      modalSlug={slug}
-      onCancel={goOn}
-      onConfirm={reload}
-    />
+    <>
+      <ConfirmationModal
+        body={messages.body}
+        cancelLabel={messages.goOn}
+        confirmLabel={messages.reload}
+        heading={messages.title}
+        modalSlug={slug}
+        onCancel={goOn}
+        onConfirm={reload}
+      />
+      {hasAutosave && hasFailed && <FailedSave />}
+    </>
   )
 }
 

@@ -8,10 +8,20 @@ export type Guard = {
   inTurn: LimitFunction
   /** Called when a save was rejected, with the time of the later save. */
   onConflict: (savedAt: string) => void
+  /** Called after each autosave. */
+  onAutosave: (isSaved: boolean) => void
 }
 
 /** The open forms, by the REST paths of their documents. */
 const guards = new Map<string, Guard>()
+
+/** The times of the last saves by this window, by the REST paths of their documents. */
+const lastSaves = new Map<string, string>()
+
+/** Returns the time of the last save of a document by this window, or '' before the first one. */
+export function lastSaveHere(path: string): string {
+  return lastSaves.get(path) ?? ''
+}
 
 // Payload's form has no option for headers. Installed before the first request of a form.
 if (typeof window !== 'undefined') window.fetch = withGuards(window.fetch)
@@ -39,13 +49,20 @@ function withGuards(send: typeof fetch): typeof fetch {
     return guard.inTurn(async () => {
       const headers = new Headers(init?.headers)
       if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
-      const response = await send(input, { ...init, headers })
+      const response = await send(input, { ...init, headers }).catch((error: unknown) => {
+        if (isAutosave(input)) guard.onAutosave(false)
+        throw error
+      })
+      if (isAutosave(input)) guard.onAutosave(response.ok)
       const body = await response
         .clone()
         .json()
         .catch(() => undefined)
       const savedAt = (body?.doc ?? body?.result)?.updatedAt
-      if (response.ok && savedAt > guard.known.current) guard.known.current = savedAt
+      if (response.ok && savedAt > guard.known.current) {
+        guard.known.current = savedAt
+        lastSaves.set(pathOf(input), savedAt)
+      }
       const later = body?.errors?.[0]?.data?.savedAt
       if (response.status === 409 && later) guard.onConflict(later)
       return response
@@ -57,7 +74,14 @@ function isWrite(init?: RequestInit): boolean {
   return ['PATCH', 'POST'].includes(init?.method?.toUpperCase() ?? '')
 }
 
+function isAutosave(input: RequestInfo | URL): boolean {
+  return addressOf(input).searchParams.has('autosave')
+}
+
 function pathOf(input: RequestInfo | URL): string {
-  const address = input instanceof Request ? input.url : input
-  return new URL(address, location.href).pathname
+  return addressOf(input).pathname
+}
+
+function addressOf(input: RequestInfo | URL): URL {
+  return new URL(input instanceof Request ? input.url : input, location.href)
 }
