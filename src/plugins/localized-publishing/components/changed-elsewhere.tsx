@@ -24,7 +24,8 @@ import { useAfterSaving } from './use-after-saving.ts'
  * Asks what to do if the form's document was saved elsewhere, such as in another window of the same
  * account, which Payload's locks do not exclude: when a save is rejected for that reason, and, in forms
  * with autosave, already when the user returns to the window. Payload itself only asks after the first
- * change in forms without autosave.
+ * change in forms without autosave. The same guard of the form's saves also tells whether an autosave
+ * has failed, and whether the form shows a state from before the last save in this window.
  */
 export function ChangedElsewhere() {
   const { data, docConfig } = useDocumentInfo()
