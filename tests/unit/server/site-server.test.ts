@@ -120,6 +120,27 @@ describe('a request', () => {
     expect(site.handled.slice(4)).toEqual([...Array(4).fill('/de'), '/de?_rsc=a%26b'])
   })
 
+  it('for an HTML page reaches Next without the headers of its client router', async () => {
+    const server = createSiteServer(async ({ headers }, response) => {
+      response.end(Object.keys(headers).filter((name) => name.startsWith('next-')).join())
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const headers = {
+      'Next-Router-Prefetch': '1',
+      'Next-Router-Segment-Prefetch': '/x',
+      'Next-Url': '/en',
+    }
+    const reaching = async (rsc: Record<string, string>) => {
+      const request = { headers: { ...headers, ...rsc } }
+      return (await fetch(`http://127.0.0.1:${port}/de`, request)).text()
+    }
+    expect(await reaching({})).toBe('')
+    expect(await reaching({ RSC: '0' })).toBe('')
+    expect(await reaching({ RSC: '1' })).toBe(Object.keys(headers).join().toLowerCase())
+  })
+
   it('is rejected if its Host header is malformed', async () => {
     const statusAt = async (host: string) => {
       const { socket, state } = connect()
@@ -291,7 +312,9 @@ it('nginx may cache pages from the page cache until the end of the second, and n
   const site = createSiteServer(async ({ url }, response) => {
     response.setHeader('Cache-Control', 'public, max-age=0')
     if (url !== '/api/users/me') response.setHeader('x-nextjs-cache', 'HIT')
-    if (url === '/de/clara') response.setHeader('Content-Type', 'text/x-component')
+    const type = url === '/de/clara' ? 'text/x-component' : 'text/html; charset=utf-8'
+    // Next's response to a prefetch of a segment that does not exist has no type.
+    if (url !== '/ro/clara') response.setHeader('Content-Type', type)
     response.statusCode = url === '/de' || url === '/de/clara' ? 200 : 404
     response.end('page')
   }).listen(0, '127.0.0.1')
@@ -307,6 +330,7 @@ it('nginx may cache pages from the page cache until the end of the second, and n
   expect(await lifetimeOf('/de/clara')).toBeNull()
   // The page of a withdrawn language, whose copy would otherwise return while no instance responds.
   expect(await lifetimeOf('/en/clara')).toMatch(/^@\d+$/)
+  expect(await lifetimeOf('/ro/clara')).toBeNull()
   expect(await lifetimeOf('/invented')).toBeNull()
   expect((await answerTo('/de')).headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=1, stale-while-revalidate=1',
