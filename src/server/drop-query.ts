@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { previewRoot } from '../i18n/routes.ts'
+import { isRscRequest } from './drop-router-headers.ts'
 import { requestPath } from './request-path.ts'
 
 /** Matches the paths whose handlers read the query string. Public pages do not. */
@@ -22,7 +23,6 @@ const rscParameter = '_rsc'
 export function dropQuery(request: IncomingMessage): void {
   const [path = '', query] = request.url?.split('?', 2) ?? []
   if (query === undefined || usesQuery(requestPath(request))) return
-  // With any other value of the header, Next renders the page.
-  const value = request.headers.rsc === '1' && new URLSearchParams(query).get(rscParameter)
+  const value = isRscRequest(request) && new URLSearchParams(query).get(rscParameter)
   request.url = value ? `${path}?${new URLSearchParams({ [rscParameter]: value })}` : path
 }

@@ -18,15 +18,19 @@ const rscType = 'text/x-component'
  * next.config.ts cannot do this because the value depends on the current time.
  *
  * The 404 of a withdrawn page is cached as well: it replaces the copy of the page, which nginx would
- * otherwise serve while no instance responds. Paths that anybody can invent are not cached.
+ * otherwise serve while no instance responds. Paths that anybody can invent are not cached, nor
+ * Next's empty 404 for a prefetch of an unknown segment of a page that exists.
  */
 export function setProxyCacheHeaders(request: IncomingMessage, response: ServerResponse): void {
   if (env.TRUSTED_PROXIES === 0) return
-  const statuses = isKnownPath(requestPath(request)) ? [200, 404] : [200]
+  const path = requestPath(request)
   beforeEnd(response, () => {
-    const isCached = statuses.includes(response.statusCode) && response.hasHeader('x-nextjs-cache')
-    const isPage = !String(response.getHeader('content-type')).startsWith(rscType)
-    if (!isCached || !isPage || response.headersSent) return
+    const type = String(response.getHeader('content-type'))
+    const mayCache =
+      response.statusCode === 404
+        ? isKnownPath(path) && type.startsWith('text/html')
+        : response.statusCode === 200 && !type.startsWith(rscType)
+    if (!mayCache || !response.hasHeader('x-nextjs-cache') || response.headersSent) return
     const directives = response.getHeader('cache-control')
     response.setHeader('Cache-Control', `${directives}, s-maxage=1, stale-while-revalidate=1`)
     // Must come after Cache-Control: nginx before 1.23 processes these headers in

@@ -11,6 +11,7 @@ import { sendCompressedAsset } from './compressed-assets.ts'
 import { dropApiKey } from './drop-api-key.ts'
 import { dropPreviewCookies } from './drop-preview-cookies.ts'
 import { dropQuery } from './drop-query.ts'
+import { dropRouterHeaders } from './drop-router-headers.ts'
 import { isDraining, sendLiveness, sendReadiness } from './health.ts'
 import { limitConnections } from './limit-connections.ts'
 import { limitRequests } from './limit-requests.ts'
@@ -71,6 +72,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       shortenHeaders(request)
       dropApiKey(request)
       dropPreviewCookies(request)
+      dropRouterHeaders(request)
       sendCompressedAsset(request, response)
       compressResponse(request, response)
       setContentPolicy(request, response)
