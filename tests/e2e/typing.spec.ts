@@ -8,7 +8,7 @@ import { logIn, send } from '../support/rest.ts'
 const product = ownProduct()
 test.use({
   expectedErrors: [
-    /status of (409|423)|ERR_FAILED .*(payload-preferences|autosave)|submitting form TypeError: Failed to fetch/,
+    /status of (409|423)|ERR_FAILED .*(payload-preferences|autosave)|submitting form Error: Nicht gespeichert/,
   ],
 })
 
@@ -152,27 +152,43 @@ test('what is typed is saved even if the request for a preference has failed', a
   }
 })
 
-test('a link asks before it discards what could not be saved, which is saved once there is a connection', async ({
+test('leaving in any way asks before it discards what could not be saved, which is saved once there is a connection', async ({
   page,
 }) => {
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return dialog.dismiss()
+  })
   await login(page, product.url, product.editor)
-  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  await page.goto(`${product.url}/admin/collections/personas`)
+  await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+  const motto = page.locator('#field-motto')
+  await motto.click()
   const autosave = (url: URL) => url.searchParams.has('autosave')
   await page.route(autosave, (route) => route.abort())
-  const hasFailed = page.waitForEvent('requestfailed')
-  await page.locator('#field-motto').fill('Typed on a train.')
-  await hasFailed
-  const question = page.locator('#leave-without-saving')
-  // A failure is known only after a moment, in which a link waits for the autosave.
-  await expect(async () => {
-    await page.locator('.step-nav a').last().click()
-    await expect(question).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await question.getByRole('button').first().click()
-  await expect(question).toBeHidden()
+  await motto.fill('Im Zug getippt.')
+  await expect(page.locator('.toast-error')).toHaveText(/^Nicht gespeichert: Der Server/)
+  await page.locator('.localizer button').first().click()
+  await page.locator('[data-locale=ro]').click()
+  await expect.poll(() => questions).toHaveLength(1)
+  await page.locator('.step-nav a').last().click()
+  await expect.poll(() => questions).toHaveLength(2)
+  // Browsers let a page ask only if the user has clicked or typed in it.
+  await motto.press('End')
+  await page.evaluate(() => history.back())
+  await expect.poll(() => questions).toHaveLength(3)
+  await expect(motto).toHaveValue('Im Zug getippt.')
   await page.unroute(autosave)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed on a train.')
+  await expect.poll(async () => (await readDraft('de')).motto).toBe('Im Zug getippt.')
+  await page.evaluate(() => history.back())
+  await page.waitForURL(/personas(\?.*)?$/)
+  expect(new Set(questions)).toEqual(
+    new Set([
+      'Ihre Änderungen wurden nicht gespeichert. Wenn Sie diese Seite verlassen, gehen Ihre Änderungen verloren.',
+    ]),
+  )
 })
 
 test('Back shows a form with what was saved in this window', async ({ page }) => {
