@@ -209,6 +209,29 @@ test('Back shows a form with what was saved in this window', async ({ page }) =>
   await expect(motto).toHaveValue('Înainte de întoarcere.')
 })
 
+test('a form opened from a list stays in its language', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  const { id } = await product.staff.find('personas', 'slug', 'clara')
+  const motto = page.locator('#field-motto')
+  const open = async () => {
+    await page.goto(`${product.url}/admin/collections/personas`)
+    await page.locator('.cell-name a', { hasText: 'Clara' }).click()
+    await expect(motto).toBeVisible()
+  }
+  const expectLanguage = async (locale: string, name: string) => {
+    await expect(motto).toHaveValue((await readDraft(locale, `personas/${id}`)).motto)
+    await expect(languageChip(page, name)).toHaveAttribute('aria-current', 'true')
+  }
+  await page.goto(`${product.url}/admin/collections/personas/${id}?locale=de`)
+  await open()
+  await expectLanguage('de', 'Deutsch')
+  await languageChip(page, 'Rumänisch').click()
+  await page.waitForURL(/locale=ro/)
+  await expectLanguage('ro', 'Rumänisch')
+  await page.goBack()
+  await expectLanguage('de', 'Deutsch')
+})
+
 /** A headless browser never takes the focus away from a window. */
 const returnToWindow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
