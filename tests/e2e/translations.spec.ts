@@ -185,16 +185,24 @@ test('an editor translates a motto into four languages in place and publishes al
   })
 })
 
-test('unsaved text is not lost by following a link, and a failed save states the reason', async ({
+test('unsaved text is not lost by following a link or by Back, and a failed save states the reason', async ({
   page,
 }) => {
   await product.staff.draft(product.viktor, 'ro', { motto: '' })
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations?language=ro`)
+  await page.getByRole('link', { exact: true, name: 'Alle' }).click()
+  await page.waitForURL(/state=all/)
   const field = row(page, 'personas/viktor/motto', 'ro').getByRole('textbox')
+  await field.click()
   await field.fill('Mereu')
   page.once('dialog', (question) => question.dismiss())
-  await page.getByRole('link', { exact: true, name: 'Alle' }).click()
+  await page.getByRole('link', { exact: true, name: 'Fehlt' }).click()
+  await expect(field).toHaveValue('Mereu')
+  const asked = page.waitForEvent('dialog')
+  page.once('dialog', (question) => question.dismiss())
+  await page.evaluate(() => history.back())
+  expect((await asked).type()).toBe('confirm')
   await expect(field).toHaveValue('Mereu')
   await product.staff.draft(product.viktor, 'de', { motto: 'Inzwischen anders' })
   await page.getByRole('button', { name: /^Als Entwurf speichern/ }).click()

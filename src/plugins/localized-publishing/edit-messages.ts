@@ -87,7 +87,13 @@ type Copy = {
     failed: string
   }
   takenOverBy: (email: string) => string
-  changedElsewhere: { title: string; body: string; reload: string; goOn: string }
+  changedElsewhere: {
+    title: string
+    body: string
+    reload: string
+    goOn: string
+    unreachable: string
+  }
 }
 
 /**
@@ -110,6 +116,8 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       body: 'Dieser Inhalt wurde gespeichert, seit er hier geladen ist, etwa in einem anderen Fenster. Neu geladen steht hier der neueste Stand; was Sie hier noch nicht gespeichert haben, geht dabei verloren. Bearbeiten Sie ohne Neuladen weiter, ersetzt Ihr Stand den anderen.',
       reload: 'Neu laden',
       goOn: 'Hier weiter bearbeiten',
+      unreachable:
+        'Nicht gespeichert: Der Server ist nicht erreichbar. Lassen Sie dieses Fenster offen, bis die Verbindung wieder steht.',
     },
     chips: {
       legend: 'Sprachen und ihr Stand',
@@ -226,6 +234,8 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       body: 'This content has been saved since it was loaded here, for example in another window. Reload to see the latest version; what isn’t saved here yet will be lost. If you go on without reloading, your version replaces the other one.',
       reload: 'Reload',
       goOn: 'Continue here',
+      unreachable:
+        'Not saved: the server can’t be reached. Keep this window open until the connection is back.',
     },
     chips: {
       legend: 'Languages and their status',

@@ -48,13 +48,13 @@ export type GlobalOptions = {
 }
 
 const components = '/src/plugins/localized-publishing/components'
-const lock = `${components}/lock.tsx#Lock`
+const formControls = [`${components}/lock.tsx#Lock`, `${components}/form-language.tsx#FormLanguage`]
 
 type Slots = { beforeDocumentControls?: CustomComponent[] }
 
-const appendLock = <Known extends Slots>(slots?: Known) => ({
+const appendControls = <Known extends Slots>(slots?: Known) => ({
   ...slots,
-  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), lock],
+  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...formControls],
 })
 
 /**
@@ -76,7 +76,7 @@ export function manageCollection(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        edit: appendLock(config.admin?.components?.edit),
+        edit: appendControls(config.admin?.components?.edit),
       },
     },
     trash: true,
@@ -123,7 +123,7 @@ export function manageGlobal(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        elements: appendLock(config.admin?.components?.elements),
+        elements: appendControls(config.admin?.components?.elements),
       },
     },
     hooks,

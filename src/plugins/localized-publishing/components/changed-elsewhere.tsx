@@ -54,8 +54,8 @@ export function ChangedElsewhere() {
   const [hasFailed, setFailed] = useState(false)
   const guard = useMemo(() => {
     const onAutosave = (isSaved: boolean) => setFailed(!isSaved)
-    return { known, onAutosave, onConflict, inTurn: pLimit(1) }
-  }, [onConflict])
+    return { known, onAutosave, onConflict, inTurn: pLimit(1), unreachable: messages.unreachable }
+  }, [messages.unreachable, onConflict])
   useEffect(() => (path ? guardSaves(path, guard) : undefined), [guard, path])
   useCheckOnReturn(hasAutosave, guard)
   // Back and Forward show a form as it was loaded, without what this window saved since.

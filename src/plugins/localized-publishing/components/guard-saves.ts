@@ -10,6 +10,8 @@ export type Guard = {
   onConflict: (savedAt: string) => void
   /** Called after each autosave. */
   onAutosave: (isSaved: boolean) => void
+  /** What Payload shows if the server cannot be reached, instead of the browser's error. */
+  unreachable: string
 }
 
 /** The open forms, by the REST paths of their documents. */
@@ -49,9 +51,9 @@ function withGuards(send: typeof fetch): typeof fetch {
     return guard.inTurn(async () => {
       const headers = new Headers(init?.headers)
       if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
-      const response = await send(input, { ...init, headers }).catch((error: unknown) => {
+      const response = await send(input, { ...init, headers }).catch((cause: unknown) => {
         if (isAutosave(input)) guard.onAutosave(false)
-        throw error
+        throw new Error(guard.unreachable, { cause })
       })
       if (isAutosave(input)) guard.onAutosave(response.ok)
       const body = await response

@@ -2,10 +2,11 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useEffect, useId, useRef, useState, useTransition } from 'react'
+import { type KeyboardEvent, useId, useRef, useState, useTransition } from 'react'
 import { localeTags } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../../i18n/target-locales.ts'
+import { useLeaveGuard } from '../../../../lib/cms/use-leave-guard.ts'
 import { callTranslations } from '../call.ts'
 import { saveHint, textsHeading } from '../element-ids.ts'
 import { translationMessages } from '../messages.ts'
@@ -122,26 +123,4 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
 function nextField(field: HTMLElement | null): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('[data-translate]')]
   return field ? all[all.indexOf(field) + 1] : undefined
-}
-
-/** Asks before the user leaves with unsaved text, by a link or by closing the window. */
-function useLeaveGuard(isChanged: boolean, question: string): void {
-  useEffect(() => {
-    if (!isChanged) return
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    const ask = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      // For a full page load, `beforeunload` asks.
-      if (!link || link.target || link.download || link.hasAttribute('data-loads')) return
-      if (window.confirm(question)) return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    window.addEventListener('beforeunload', stay)
-    document.addEventListener('click', ask, { capture: true })
-    return () => {
-      window.removeEventListener('beforeunload', stay)
-      document.removeEventListener('click', ask, { capture: true })
-    }
-  }, [isChanged, question])
 }
