@@ -40,6 +40,7 @@ it('a mail fails and its connection is closed if the server does not finish in t
   await vi.waitFor(() => expect(connections.size).toBe(0))
 })
 
-it('a server that does not finish its answer in time counts as unavailable', async () => {
+it('a server that does not finish its answer in time counts as unavailable, and is disconnected', async () => {
   expect(await mail.canSendMail()).toBe(false)
+  await vi.waitFor(() => expect(connections.size).toBe(0))
 })
