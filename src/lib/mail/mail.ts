@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import net from 'node:net'
 import nodemailer from 'nodemailer'
 import type { EmailAdapter } from 'payload'
 import { env } from '../../env.ts'
@@ -32,12 +33,19 @@ export function mailAdapter(): EmailAdapter | undefined {
 
 /** Returns whether the mail server responds and accepts the site's credentials. */
 export async function canSendMail(): Promise<boolean> {
-  if (!transport) return false
-  const tooLate = once(AbortSignal.timeout(connectionTimeout), 'abort').then(() => false)
-  return Promise.race([transport.verify().catch(() => false), tooLate])
+  // Nodemailer cannot abort a check and closes no connection that still receives something.
+  const socket = new net.Socket()
+  const check = createTransport(socket)?.verify()
+  if (!check) return false
+  const signal = AbortSignal.timeout(connectionTimeout)
+  const tooLate = once(signal, 'abort').then(() => {
+    socket.destroy()
+    return false
+  })
+  return Promise.race([check.catch(() => false), tooLate])
 }
 
-function createTransport() {
+function createTransport(socket?: net.Socket) {
   if (!env.SMTP_URL) return undefined
   const { protocol, hostname, port, username, password } = new URL(env.SMTP_URL)
   return nodemailer.createTransport({
@@ -51,5 +59,6 @@ function createTransport() {
     connectionTimeout,
     greetingTimeout: connectionTimeout,
     socketTimeout: 60 * second,
+    socket,
   })
 }
