@@ -14,6 +14,19 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('#contact-message').fill('Olá')
 }
 
+test('without JavaScript, the contact form says that it cannot be sent', async ({
+  baseURL,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const locale of locales) {
+    await page.goto(`/${locale}`)
+    await expect(page.locator('#contact').getByText(/JavaScript/), locale).toBeVisible()
+  }
+  await context.close()
+})
+
 for (const locale of locales) {
   const messages = contactMessages[locale]
   const copy = content[locale].siteSettings.contact
