@@ -12,6 +12,7 @@ export const contactMessages: Record<
     /** `{field}` is the name of the field. */
     tooLong: string
     fields: Record<'name' | 'email' | 'phone' | 'company' | 'message', string>
+    withoutScripts: string
     tooFast: string
     /** `{wait}` is the time to wait, for example "5 minutes". */
     tooMany: string
@@ -30,6 +31,7 @@ export const contactMessages: Record<
       company: 'Firma',
       message: 'Nachricht',
     },
+    withoutScripts: 'Dieses Formular lässt sich nur mit JavaScript absenden.',
     tooFast: 'Das ging ungewöhnlich schnell. Bitte senden Sie die Nachricht noch einmal.',
     tooMany:
       'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in {wait} noch einmal.',
@@ -47,6 +49,7 @@ export const contactMessages: Record<
       company: 'Company',
       message: 'Message',
     },
+    withoutScripts: 'This form can only be sent with JavaScript.',
     tooFast: 'That was unusually fast. Please send the message again.',
     tooMany:
       'We’ve just received a lot of messages from your connection. Please try again in {wait}.',
@@ -64,6 +67,7 @@ export const contactMessages: Record<
       company: 'Empresa',
       message: 'Mensagem',
     },
+    withoutScripts: 'Este formulário só pode ser enviado com JavaScript.',
     tooFast: 'O envio foi invulgarmente rápido. Por favor, envie a mensagem novamente.',
     tooMany:
       'Acabámos de receber muitas mensagens da sua ligação à Internet. Por favor, tente novamente dentro de {wait}.',
@@ -75,6 +79,7 @@ export const contactMessages: Record<
     missing: 'Vă rugăm să completați toate câmpurile obligatorii',
     tooLong: 'Câmpul „{field}” este prea lung. Vă rugăm să îl scurtați.',
     fields: { name: 'Nume', email: 'E-mail', phone: 'Telefon', company: 'Firmă', message: 'Mesaj' },
+    withoutScripts: 'Acest formular poate fi trimis numai cu JavaScript.',
     tooFast: 'Mesajul a fost trimis neobișnuit de repede. Vă rugăm să îl trimiteți din nou.',
     tooMany:
       'Am primit foarte multe solicitări de pe conexiunea dumneavoastră la internet. Vă rugăm să încercați din nou peste {wait}.',

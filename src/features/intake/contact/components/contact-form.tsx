@@ -17,7 +17,8 @@ type Props = { locale: Locale; copy: ContactCopy }
  */
 export function ContactForm({ locale, copy }: Props) {
   const { labels, successTitle, successDescription } = copy
-  const { sending, errorTitle, failed, missing, tooLong, fields } = contactMessages[locale]
+  const { sending, errorTitle, failed, missing, tooLong, fields, withoutScripts } =
+    contactMessages[locale]
   return (
     <>
       <ContactSender
@@ -33,6 +34,7 @@ export function ContactForm({ locale, copy }: Props) {
         }}
         className="relative grid gap-5 sm:grid-cols-2"
       >
+        <noscript className="font-medium sm:col-span-2">{withoutScripts}</noscript>
         {copy.requiredNote && (
           <p className="text-[0.9375rem] text-ink-soft sm:col-span-2">{copy.requiredNote}</p>
         )}
