@@ -61,6 +61,13 @@ test.describe('an unpublished landing page', () => {
     expect(sitemap).not.toContain(`<loc>${product.url}/pt</loc>`)
     expect(sitemap).toContain(`<loc>${product.url}/pt/clara</loc>`)
   })
+
+  test('is shown with its preview picture once it is published', async ({ request }) => {
+    const picture = async () => (await request.get(`${product.url}/og/pt/landing.png`)).status()
+    expect(await picture()).toBe(404)
+    await product.staff.publish('globals/landing', 'pt', {})
+    await expect.poll(picture).toBe(200)
+  })
 })
 
 /**

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeAccount } from '../../collections/hooks/account.ts'
+import { withLockedAccount } from '../../collections/hooks/account-lock.ts'
 import { env } from '../../src/env.ts'
 import { resetMailHtml } from '../../src/features/back-office/staff/mail.ts'
 import { addressMailCopy } from '../../src/features/back-office/staff/messages.ts'
 import { sendJson } from '../support/catch-all.ts'
 import { cms } from '../support/cms.ts'
 import { decodeMail, type MailServer, startMailServer } from '../support/mail-server.ts'
+import { admin as owner } from '../support/product.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
 
 let admin: Record<string, string>
@@ -289,6 +292,27 @@ it('a reset can be requested again immediately if the mail server rejected the f
     await expect.poll(() => mailServer.mails.length, { timeout: 15_000 }).toBe(1)
   } finally {
     failed.mockRestore()
+    await mailServer.stop()
+  }
+})
+
+it('a link is not sent to an address that was changed while its request waited', async () => {
+  const mailServer = await startMailServer(Number(new URL(env.SMTP_URL ?? '').port))
+  const payload = await cms()
+  const waiting = async () =>
+    (await payload.db.pool.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rowCount
+  try {
+    const req = await createLocalReq({}, payload)
+    await withLockedAccount(req, who.id, async () => {
+      expect((await sendJson('users/forgot-password', { email: who.email })).status).toBe(200)
+      await expect.poll(waiting, { timeout: 15_000 }).toBe(1)
+      await writeAccount(req, who.id, { email: `${randomUUID()}@example.com` })
+    })
+    await expect.poll(waiting).toBe(0)
+    expect((await sendJson('users/forgot-password', { email: owner.email })).status).toBe(200)
+    await expect.poll(() => mailServer.mails.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    expect(mailServer.mails.flatMap(({ to }) => to)).toEqual([owner.email])
+  } finally {
     await mailServer.stop()
   }
 })

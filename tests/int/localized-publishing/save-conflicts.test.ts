@@ -86,6 +86,29 @@ describe.each(['persona', 'picture', 'landing', 'claims', 'mails'])('a form of: 
   })
 })
 
+it.each([
+  [
+    'contact-requests',
+    { name: 'Ana', email: 'ana@example.com', message: 'Olá', status: 'new' },
+    { notes: 'Rückruf' },
+  ],
+  [
+    'users',
+    { email: 'eva@example.com', password: 'correct-horse-battery', role: 'editor' },
+    { name: 'Eva' },
+  ],
+] as const)(
+  'a form of %s is rejected if it does not know the last save',
+  async (collection, data, change) => {
+    const { id } = await (await cms()).create({ collection, data: data as never })
+    const path = `${collection}/${id}`
+    const [one, other] = [await openWindow(path), await openWindow(path)]
+    expect((await one.save('', change)).status).toBe(200)
+    expect((await other.save('', change)).status).toBe(409)
+    expect((await one.save('', change)).status).toBe(200)
+  },
+)
+
 it('a form that still has the text of a discarded draft cannot save it', async () => {
   const path = paths.persona ?? ''
   const [one, other] = [await openWindow(path), await openWindow(path)]

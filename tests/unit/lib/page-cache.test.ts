@@ -40,6 +40,12 @@ describe('the page cache', () => {
     expect(await stored('/de')).toBe('German')
   })
 
+  it('does not store a missing picture, whose tags Next does not pass', async () => {
+    const missing = { kind: 'APP_ROUTE', status: 404, headers: {}, body: Buffer.alloc(0) } as never
+    await cache.set('/og/en/clara.png', missing, lifetime())
+    expect(await cache.get('/og/en/clara.png')).toBeNull()
+  })
+
   it('does not store a page whose rendering began before a tag was invalidated, however long it took', async () => {
     const tag = versionedTag('landing:en')
     expireTag('landing:en')

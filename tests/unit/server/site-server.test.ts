@@ -122,7 +122,11 @@ describe('a request', () => {
 
   it('for an HTML page reaches Next without the headers of its client router', async () => {
     const server = createSiteServer(async ({ headers }, response) => {
-      response.end(Object.keys(headers).filter((name) => name.startsWith('next-')).join())
+      response.end(
+        Object.keys(headers)
+          .filter((name) => name.startsWith('next-'))
+          .join(),
+      )
     }).listen(0, '127.0.0.1')
     onTestFinished(() => void server.close())
     await once(server, 'listening')
