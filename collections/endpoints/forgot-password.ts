@@ -71,14 +71,21 @@ async function mailLink(req: PayloadRequest, email: string): Promise<void> {
   }
 }
 
-/** Creates a reset link; resolves to false if the account got one just now. */
-function createLink(req: PayloadRequest, { id }: Account): Promise<boolean> {
+/**
+ * Creates a reset link; resolves to false if the account got one just now, or has another address by the
+ * time that its lock is free.
+ */
+function createLink(req: PayloadRequest, { email, id }: Account): Promise<boolean> {
   return withLockedAccount(req, id, async () => {
     const account = await findAccount(req, { id: { equals: id } })
     const requestedAt = Date.parse(account?.resetPasswordRequestedAt ?? '')
-    if (!account || Date.now() - requestedAt < interval) return false
-    const data = { email: account.email }
-    await req.payload.forgotPassword({ collection: 'users', data, disableEmail: true, req })
+    if (account?.email !== email || Date.now() - requestedAt < interval) return false
+    await req.payload.forgotPassword({
+      collection: 'users',
+      data: { email },
+      disableEmail: true,
+      req,
+    })
     await writeAccount(req, id, { resetPasswordRequestedAt: new Date().toISOString() })
     return true
   })
