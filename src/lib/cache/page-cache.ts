@@ -33,7 +33,7 @@ export default class PageCache implements CacheHandler {
   }
 
   async set(key: string, value: Value | null, context: SetContext): Promise<void> {
-    if (!value) return
+    if (!value || isFailedRoute(value)) return
     const tags = tagsOf(value, context)
     if (!tags.every(isCurrentTag)) return
     const cacheControl =
@@ -45,6 +45,14 @@ export default class PageCache implements CacheHandler {
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}
+}
+
+/**
+ * Returns whether a value is the failed response of a route handler, such as the 404 of the picture of a
+ * page that is not published. Next passes no tags with it, so it would never expire.
+ */
+function isFailedRoute(value: Value): boolean {
+  return !('html' in value) && 'status' in value && value.status >= 400
 }
 
 /**
