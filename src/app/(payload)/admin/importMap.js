@@ -1,7 +1,7 @@
 import { FieldNote as FieldNote_b647731d1e2f923327030b205ccefc97 } from '../../../../src/features/editing/form/components/field-note.tsx'
 import { RowLabel as RowLabel_4a395bb6ebddd72dd1f490c53c08035e } from '../../../../src/lib/cms/row-label.tsx'
-import { Lock as Lock_e24a6b35d57a5338937659944612f652 } from '../../../../src/plugins/localized-publishing/components/lock.tsx'
 import { FormLanguage as FormLanguage_b44faee54eb5ec4f2ede4047a9d2e622 } from '../../../../src/plugins/localized-publishing/components/form-language.tsx'
+import { Lock as Lock_e24a6b35d57a5338937659944612f652 } from '../../../../src/plugins/localized-publishing/components/lock.tsx'
 import { ShowGerman as ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be } from '../../../../src/features/editing/translations/components/show-german.tsx'
 import { PublishButton as PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4 } from '../../../../src/plugins/localized-publishing/components/publish-button.tsx'
 import { Status as Status_a3efd6bada0409676f10603c8cf565cf } from '../../../../src/plugins/localized-publishing/components/status.tsx'
@@ -71,8 +71,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/features/editing/form/components/field-note.tsx#FieldNote": FieldNote_b647731d1e2f923327030b205ccefc97,
   "/src/lib/cms/row-label.tsx#RowLabel": RowLabel_4a395bb6ebddd72dd1f490c53c08035e,
-  "/src/plugins/localized-publishing/components/lock.tsx#Lock": Lock_e24a6b35d57a5338937659944612f652,
   "/src/plugins/localized-publishing/components/form-language.tsx#FormLanguage": FormLanguage_b44faee54eb5ec4f2ede4047a9d2e622,
+  "/src/plugins/localized-publishing/components/lock.tsx#Lock": Lock_e24a6b35d57a5338937659944612f652,
   "/src/features/editing/translations/components/show-german.tsx#ShowGerman": ShowGerman_b06ca0342e0ddd61b9d4188ef6e345be,
   "/src/plugins/localized-publishing/components/publish-button.tsx#PublishButton": PublishButton_6e4abec8e43fd2ed5de8c0a408f66bb4,
   "/src/plugins/localized-publishing/components/status.tsx#Status": Status_a3efd6bada0409676f10603c8cf565cf,
