@@ -214,6 +214,7 @@ export default buildConfig({
         'onboarding-page': { isShared: true, rules: [requirePublished] },
         mails: { hasNoDrafts: true },
       },
+      guarded: ['contact-requests', 'voice-bot-onboardings', 'users'],
     }),
     rememberTranslations,
     markTexts,

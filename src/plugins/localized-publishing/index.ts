@@ -4,6 +4,7 @@ import { payloadTexts } from './edit-messages.ts'
 import {
   type CollectionOptions,
   type GlobalOptions,
+  guardCollection,
   manageCollection,
   manageGlobal,
 } from './manage-content.ts'
@@ -15,6 +16,8 @@ import { replacePlanHandler } from './run-plan.ts'
 type Options = {
   collections: Partial<Record<CollectionSlug, CollectionOptions>>
   globals: Partial<Record<GlobalSlug, GlobalOptions>>
+  /** Other collections, whose forms only do not replace later saves. */
+  guarded: CollectionSlug[]
 }
 
 /**
@@ -22,7 +25,7 @@ type Options = {
  * without this plugin.
  */
 export const localizedPublishing =
-  ({ collections, globals }: Options): Plugin =>
+  ({ collections, globals, guarded }: Options): Plugin =>
   (config) => ({
     ...config,
     db: createLocksAtomically(readNewestDraft(config.db)),
@@ -38,7 +41,8 @@ export const localizedPublishing =
     },
     collections: config.collections?.map((each) => {
       const options = collections[each.slug as CollectionSlug]
-      return options ? manageCollection(each, options) : each
+      if (options) return manageCollection(each, options)
+      return guarded.includes(each.slug as CollectionSlug) ? guardCollection(each) : each
     }),
     globals: config.globals?.map((each) => {
       const options = globals[each.slug as GlobalSlug]

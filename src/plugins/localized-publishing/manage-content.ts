@@ -48,14 +48,34 @@ export type GlobalOptions = {
 }
 
 const components = '/src/plugins/localized-publishing/components'
-const formControls = [`${components}/lock.tsx#Lock`, `${components}/form-language.tsx#FormLanguage`]
+const lock = `${components}/lock.tsx#Lock`
+const formLanguage = `${components}/form-language.tsx#FormLanguage`
 
 type Slots = { beforeDocumentControls?: CustomComponent[] }
 
-const appendControls = <Known extends Slots>(slots?: Known) => ({
+const appendControls = <Known extends Slots>(slots: Known | undefined, ...controls: string[]) => ({
   ...slots,
-  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...formControls],
+  beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...controls],
 })
+
+/** Rejects saves from a form of the collection that does not know the document's last save. */
+export function guardCollection(config: CollectionConfig): CollectionConfig {
+  return {
+    ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        edit: appendControls(config.admin?.components?.edit, lock),
+      },
+    },
+    hooks: {
+      ...config.hooks,
+      // First, so that the collection's own hooks check under the lock what they depend on.
+      beforeChange: [rejectConflict, ...(config.hooks?.beforeChange ?? [])],
+    },
+  }
+}
 
 /**
  * Adds drafts, validation, cache invalidation, trash and locks to a collection that the site shows.
@@ -70,13 +90,13 @@ export function manageCollection(
     slug,
     hasNoDrafts ? [refresh] : [enforce([validatePublication, ...rules]), refresh],
   )
-  const managed: CollectionConfig = {
+  const managed = guardCollection({
     ...config,
     admin: {
       ...config.admin,
       components: {
         ...config.admin?.components,
-        edit: appendControls(config.admin?.components?.edit),
+        edit: appendControls(config.admin?.components?.edit, formLanguage),
       },
     },
     trash: true,
@@ -85,10 +105,9 @@ export function manageCollection(
         ...change,
         afterDelete: [expireCacheOnDelete(slug, pageField)],
       }),
-      // First, so that the collection's own hooks check under the lock what they depend on.
-      beforeChange: [rejectConflict, ...beforeChange, ...(config.hooks?.beforeChange ?? [])],
+      beforeChange: [...beforeChange, ...(config.hooks?.beforeChange ?? [])],
     },
-  }
+  })
   if (hasNoDrafts) return managed
   return addEditControls({
     ...managed,
@@ -123,7 +142,7 @@ export function manageGlobal(
       ...config.admin,
       components: {
         ...config.admin?.components,
-        elements: appendControls(config.admin?.components?.elements),
+        elements: appendControls(config.admin?.components?.elements, lock, formLanguage),
       },
     },
     hooks,
