@@ -136,6 +136,21 @@ test('what was typed just before switching the language is saved', async ({ page
   await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed in a hurry.')
 })
 
+test('what was typed just before Back is saved', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
+  await languageChip(page, 'Rumänisch').click()
+  await page.waitForURL(/locale=ro/)
+  const motto = page.locator('#field-motto')
+  await motto.fill('Înainte')
+  await expect.poll(async () => (await readDraft('ro')).motto).toBe('Înainte')
+  await motto.press('End')
+  await motto.pressSequentially(' de toate')
+  await page.evaluate(() => history.back())
+  await page.waitForURL(/locale=de/)
+  await expect.poll(async () => (await readDraft('ro')).motto).toBe('Înainte de toate')
+})
+
 test('what is typed is saved even if the request for a preference has failed', async ({ page }) => {
   await login(page, product.url, product.editor)
   const preferences = '**/api/payload-preferences/collection-personas-*'
@@ -161,7 +176,7 @@ test('leaving in any way asks before it discards what could not be saved, which 
     return dialog.dismiss()
   })
   await login(page, product.url, product.editor)
-  await page.goto(`${product.url}/admin/collections/personas`)
+  await page.goto(`${product.url}/admin/collections/personas?locale=de`)
   await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
   const motto = page.locator('#field-motto')
   await motto.click()
@@ -212,7 +227,7 @@ test('a form opened from a list stays in its language', async ({ page }) => {
   const { id } = await product.staff.find('personas', 'slug', 'clara')
   const motto = page.locator('#field-motto')
   const open = async () => {
-    await page.goto(`${product.url}/admin/collections/personas`)
+    await page.goto(`${product.url}/admin/collections/personas?locale=de`)
     await page.locator('.cell-name a', { hasText: 'Clara' }).click()
     await expect(motto).toBeVisible()
   }
