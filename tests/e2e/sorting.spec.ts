@@ -43,6 +43,8 @@ test('an editor drags an assistant to the front, and the site shows the new orde
 /** Drags a row by its handle to the position of another, in many small steps like a user. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const handles = page.locator('tbody .sort-row')
+  // The element with the description exists once the handles react to the mouse.
+  await expect(handles.nth(from).locator('..')).toHaveAccessibleDescription(/./)
   const start = await handles.nth(from).boundingBox()
   const end = await handles.nth(to).boundingBox()
   if (!start || !end) throw new Error('The row has no position to drag')
@@ -50,5 +52,7 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(start.x + start.width / 2, start.y - 8, { steps: 5 })
   await page.mouse.move(end.x + end.width / 2, end.y + 2, { steps: 20 })
+  // The row makes room once the browser has processed the moves.
+  await expect(page.locator('tbody tr').nth(to)).toHaveAttribute('style', /translate3d\(0px, [1-9]/)
   await page.mouse.up()
 }
