@@ -18,6 +18,7 @@ import { editMessages } from '../edit-messages.ts'
 import { useDocumentPath, useLockPath } from './document-path.ts'
 import { FailedSave } from './failed-save.tsx'
 import { type Guard, guardSaves, lastSaveHere } from './guard-saves.ts'
+import { SaveBeforeBack } from './save-before-back.tsx'
 import { useAfterSaving } from './use-after-saving.ts'
 
 /**
@@ -87,7 +88,7 @@ export function ChangedElsewhere() {
         onCancel={goOn}
         onConfirm={reload}
       />
-      {hasAutosave && hasFailed && <FailedSave />}
+      {hasAutosave && (hasFailed ? <FailedSave /> : <SaveBeforeBack />)}
     </>
   )
 }
