@@ -11,7 +11,11 @@ const clamd = net.createServer((socket) => {
   socket.on('data', (chunk) => {
     received = Buffer.concat([received, chunk])
     const content = streamed(received)
-    if (content) socket.end(content.includes('EICAR') ? 'stream: Eicar FOUND\0' : 'stream: OK\0')
+    if (!content) return
+    const [, answer] = /ANSWER (.*)/.exec(content) ?? []
+    if (answer === undefined)
+      socket.end(content.includes('EICAR') ? 'stream: Eicar FOUND\0' : 'stream: OK\0')
+    else socket.end(`${answer}\0`)
   })
 })
 
@@ -42,6 +46,18 @@ describe('the virus scan', () => {
     const response = await withSettings({ CLAMAV_URL }, () => postOnboarding(form('EICAR')))
     expect(response.status).toBe(400)
     expect((await response.json()).message).toMatch(/„angebot.pdf“ wurde Schadsoftware gefunden/)
+    expect(await countStored()).toEqual(before)
+  })
+
+  it.each([
+    ['which is not about the document', 'not scanned: OK'],
+    ['of many lines', 'stream: OK '.repeat(1000)],
+  ])('rejects a document after a response %s', async (_, answer) => {
+    const before = await countStored()
+    const response = await withSettings({ CLAMAV_URL }, () =>
+      postOnboarding(form(`ANSWER ${answer}`)),
+    )
+    expect(response.status).toBe(503)
     expect(await countStored()).toEqual(before)
   })
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { POST } from '../../src/app/api/policy-reports/route.ts'
+import { formatReports } from '../../src/lib/http/policy-reports.ts'
 import { cms } from '../support/cms.ts'
 import { callRoute } from '../support/route.ts'
 
@@ -20,6 +21,13 @@ const send = async (from: string, reports: unknown) => {
   })
   return (await callRoute(POST, request)).status
 }
+
+it('a report does not contain the link to a new password on whose page something was blocked', () => {
+  const { body, ...rest } = report('a')
+  const documentURL = 'https://example.com/admin/reset/0123456789abcdef'
+  const lines = formatReports(JSON.stringify([{ ...rest, body: { ...body, documentURL } }]))
+  expect(lines?.join()).toMatch(/ on https:\/\/example\.com\/admin\/reset$/)
+})
 
 it('policy reports are logged, at most five per client and thirty in total per minute', async () => {
   const { logger } = await cms()
