@@ -39,8 +39,8 @@ const reports = z.union([
 
 /**
  * Formats CSP violation reports as one line each. Returns undefined if the body is not a report.
- * Removes the query and fragment of URLs, which may contain personal data, and characters that are
- * invalid in a URL, because anyone can send reports.
+ * Removes the query and fragment of URLs, which may contain personal data, the token of a link to a new
+ * password, and characters that are invalid in a URL, because anyone can send reports.
  */
 export function formatReports(body: string): string[] | undefined {
   const parsed = reports.safeParse(parseJson(body))
@@ -52,5 +52,6 @@ export function formatReports(body: string): string[] | undefined {
 
 function sanitize(value: string): string {
   const [withoutQuery = ''] = value.split(/[?#]/)
-  return withoutQuery.replace(/[^\w:/.,%~@+-]/g, '').slice(0, 200) || 'nothing'
+  const withoutToken = withoutQuery.replace(/(\/admin\/reset)\/.*$/s, '$1')
+  return withoutToken.replace(/[^\w:/.,%~@+-]/g, '').slice(0, 200) || 'nothing'
 }

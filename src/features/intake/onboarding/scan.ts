@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { env } from '../../../env.ts'
 import { type HttpRejection, reject } from '../../../lib/http/outcome.ts'
@@ -10,8 +9,12 @@ import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
 import { rejectDocuments } from './reject-documents.ts'
 
-/** The socket's idle timeout. */
-const timeoutMs = 60_000
+/** The socket's idle timeout, and the time for a whole scan. */
+const idleTimeoutMs = 60_000
+const timeoutMs = 180_000
+
+/** Maximum characters of a response, which is one line. */
+const maxResponse = 1000
 
 /**
  * Scans each document with ClamAV, if it is configured. Rejects the first infected one by its name, and
@@ -26,7 +29,7 @@ export async function rejectInfected(
     try {
       const verdict = await scan(path.join(folder, storedName), env.CLAMAV_URL)
       if (/ FOUND$/.test(verdict)) return rejectDocuments(400, messages.infected(originalName))
-      if (!/ OK$/.test(verdict)) throw new Error(`ClamAV answered: ${verdict}`)
+      if (verdict !== 'stream: OK') throw new Error(`ClamAV answered: ${verdict}`)
     } catch (error) {
       await logFailure('A document could not be scanned', error)
       return reject(503, messages.notScanned)
@@ -38,16 +41,28 @@ export async function rejectInfected(
 /** Returns clamd's response about a file, for example `stream: OK`. */
 async function scan(file: string, url: string): Promise<string> {
   const socket = connect(url)
-  socket.setTimeout(timeoutMs, () => socket.destroy(new Error('ClamAV does not respond')))
-  const response = text(socket)
+  socket.setTimeout(idleTimeoutMs, () => socket.destroy(new Error('ClamAV does not respond')))
+  const response = receive(socket)
   pipeline(instreamCommand(file), socket).catch((error) => socket.destroy(error))
   return (await response).replace(/\0$/, '').trim()
 }
 
+/** Returns what the scanner sends until it closes the connection. */
+async function receive(socket: net.Socket): Promise<string> {
+  let response = ''
+  for await (const chunk of socket.setEncoding('utf8')) {
+    response += chunk
+    if (response.length > maxResponse) throw new Error('The response of ClamAV is too long')
+  }
+  return response
+}
+
 function connect(url: string): net.Socket {
-  if (url.startsWith('unix:')) return net.connect({ path: url.slice('unix:'.length) })
+  // The idle timeout limits silence only.
+  const signal = AbortSignal.timeout(timeoutMs)
+  if (url.startsWith('unix:')) return net.connect({ path: url.slice('unix:'.length), signal })
   const { hostname, port } = new URL(url)
-  return net.connect({ host: hostname, port: Number(port) })
+  return net.connect({ host: hostname, port: Number(port), signal })
 }
 
 /** Yields clamd's INSTREAM command: each chunk with a length prefix, and a final empty chunk. */
