@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
 import { runDueJobs } from '../../../src/lib/database/job-queues.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
@@ -50,6 +50,36 @@ it('a plan for one language leaves the drafts of the others unchanged', async ()
   await jobs.run({ where: { id: { equals: id } } })
   expect((await readPublicLanding('pt')).hero.headline).toBe('Draft pt')
   expect((await readPublicLanding('de')).hero.headline).toBe(before)
+})
+
+it('a plan that is cancelled while another one runs is not published', async () => {
+  const { db, jobs } = context.payload
+  const before = (await readPublicLanding('pt')).hero.headline
+  const user = { relationTo: 'users', value: context.user.id } as const
+  const ids: number[] = []
+  for (const locale of ['en', 'pt'] as const) {
+    await updateLanding({ hero: { headline: `Planned ${locale}` } }, { ...asDraft, locale })
+    const input = { type: 'publish', locale, global: 'landing', user } as const
+    ids.push(Number((await jobs.queue({ task: 'schedulePublish', input })).id))
+  }
+  const transactionID = (await db.beginTransaction()) as string
+  const data = { _status: 'published' } as const
+  await context.payload.updateGlobal({
+    slug: 'landing',
+    locale: 'de',
+    data,
+    req: { transactionID },
+  })
+  const run = jobs.run({ where: { id: { in: ids } }, processingOrder: 'createdAt' })
+  await vi.waitFor(async () => {
+    const { rowCount } = await db.pool.query('SELECT 1 FROM pg_locks WHERE NOT granted')
+    expect(rowCount).toBeGreaterThan(0)
+  })
+  await context.payload.delete({ collection: 'payload-jobs', id: Number(ids[1]) })
+  await db.rollbackTransaction(transactionID)
+  await run
+  expect((await readPublicLanding('en')).hero.headline).toBe('Planned en')
+  expect((await readPublicLanding('pt')).hero.headline).toBe(before)
 })
 
 it('a draft is saved without waiting for a publication in progress', async () => {
