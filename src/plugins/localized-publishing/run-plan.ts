@@ -33,7 +33,11 @@ export function replacePlanHandler({ jobs }: SanitizedConfig): void {
 /** Attempts while somebody else edits the document or the database is down: one a minute, for an hour. */
 const retries = { attempts: 60, backoff: { type: 'fixed', delay: 60_000 } } as const
 
-type Planned = { input: TaskSchedulePublish['input']; req: PayloadRequest }
+type Planned = {
+  input: TaskSchedulePublish['input']
+  job: { id: number | string }
+  req: PayloadRequest
+}
 
 /**
  * Payload starts many jobs at once. Publications wait for each other anyway, and each would hold a
@@ -41,9 +45,15 @@ type Planned = { input: TaskSchedulePublish['input']; req: PayloadRequest }
  */
 const onePlan = pLimit(1)
 
-async function runPlan({ input, req: { i18n, payload } }: Planned) {
+async function runPlan({ input, job: { id }, req: { i18n, payload } }: Planned) {
   try {
-    await onePlan(() => changeStatus(payload, input))
+    await onePlan(async () => {
+      // Cancelling deletes the job, also while it waits for its turn here.
+      const where = { id: { equals: id } }
+      const { totalDocs } = await payload.count({ collection: 'payload-jobs', where })
+      if (totalDocs === 0) throw new JobCancelledError('The plan was cancelled')
+      await changeStatus(payload, input)
+    })
   } catch (error) {
     const { message, status } = error as APIError
     if (isOutage(error)) throw error
