@@ -169,7 +169,12 @@ async function run(plan: Plan, user?: number): Promise<void> {
     doc: { relationTo: 'personas', value: String(viktor.id) },
     user: { relationTo: 'users', value: user ?? docs[0]?.id },
   }
-  await handler({ input, req: { payload } })
+  const job = await payload.jobs.queue({ task: 'schedulePublish', input: input as never })
+  try {
+    await handler({ input, job, req: { payload } })
+  } finally {
+    await payload.delete({ collection: 'payload-jobs', id: job.id })
+  }
 }
 
 async function seedMottos(): Promise<void> {

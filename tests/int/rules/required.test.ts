@@ -137,7 +137,9 @@ describe('content that the site needs stays published:', () => {
       user: { relationTo: 'users', value: docs[0]?.id },
     }
     const handler = task?.handler as (args: unknown) => Promise<unknown>
-    await expect(handler({ input, req: { payload } })).rejects.toThrow('Website-Einstellungen')
+    const job = await payload.jobs.queue({ task: 'schedulePublish', input: input as never })
+    await expect(handler({ input, job, req: { payload } })).rejects.toThrow('Website-Einstellungen')
+    await payload.delete({ collection: 'payload-jobs', id: job.id })
     expect(await publishedLocales('site-settings')).toEqual([...locales])
   })
 
