@@ -34,7 +34,9 @@ export function ContactForm({ locale, copy }: Props) {
         }}
         className="relative grid gap-5 sm:grid-cols-2"
       >
-        <noscript className="font-medium sm:col-span-2">{withoutScripts}</noscript>
+        <noscript className="sm:col-span-2">
+          <p className="font-medium">{withoutScripts}</p>
+        </noscript>
         {copy.requiredNote && (
           <p className="text-[0.9375rem] text-ink-soft sm:col-span-2">{copy.requiredNote}</p>
         )}
