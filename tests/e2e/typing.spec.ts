@@ -136,6 +136,39 @@ test('what was typed just before switching the language is saved', async ({ page
   await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed in a hurry.')
 })
 
+test('a save that still waits when its form is left does not replace a later one', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const autosave = (url: URL) => url.searchParams.has('autosave')
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(autosave, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const motto = page.locator('#field-motto')
+  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
+  await motto.fill('One.')
+  await isSent
+  await motto.fill('Two.')
+  await page.locator('.step-nav a').last().click()
+  await expect(motto).toBeHidden()
+  const later = await send('PATCH', `/api/${product.viktor}?locale=en&draft=true`, {
+    as: await logIn(product.editor, product.url),
+    body: { motto: 'From the other window.' },
+    url: product.url,
+  })
+  expect(later.status).toBe(200)
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (autosave(new URL(response.url()))) answers.push(response.status())
+  })
+  release()
+  await expect.poll(() => answers).toEqual([409, 409])
+  expect((await readDraft('en')).motto).toBe('From the other window.')
+})
+
 test('what was typed just before Back is saved', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)

@@ -30,12 +30,14 @@ if (typeof window !== 'undefined') window.fetch = withGuards(window.fetch)
 
 /**
  * Adds the time of the last known save to each save of a document by this window, whether by autosave or a
- * button. Returns a function that ends it.
+ * button. Returns a function for when the form is left: saves that are still waiting remain guarded, but
+ * nobody is asked about them any more.
  */
 export function guardSaves(path: string, guard: Guard): () => void {
   guards.set(path, guard)
   return () => {
-    if (guards.get(path) === guard) guards.delete(path)
+    if (guards.get(path) !== guard) return
+    guards.set(path, { ...guard, onAutosave: () => undefined, onConflict: () => undefined })
   }
 }
 
