@@ -52,7 +52,7 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(start.x + start.width / 2, start.y - 8, { steps: 5 })
   await page.mouse.move(end.x + end.width / 2, end.y + 2, { steps: 20 })
-  // The row makes room once the browser has processed the moves.
+  // The row moves aside once the browser has processed the moves.
   await expect(page.locator('tbody tr').nth(to)).toHaveAttribute('style', /translate3d\(0px, [1-9]/)
   await page.mouse.up()
 }

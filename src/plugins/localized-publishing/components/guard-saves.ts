@@ -14,7 +14,7 @@ export type Guard = {
   unreachable: string
 }
 
-/** The open forms, by the REST paths of their documents. */
+/** The guards of the open forms, and of those that were left last, by the REST paths of their documents. */
 const guards = new Map<string, Guard>()
 
 /** The times of the last saves by this window, by the REST paths of their documents. */
