@@ -152,7 +152,10 @@ test('a save that still waits when its form is left does not replace a later one
   await motto.fill('One.')
   await isSent
   await motto.fill('Two.')
-  await page.locator('.step-nav a').last().click()
+  const back = page.locator('.step-nav a').last()
+  await back.click()
+  page.once('dialog', (dialog) => dialog.accept())
+  await back.click()
   await expect(motto).toBeHidden()
   const later = await send('PATCH', `/api/${product.viktor}?locale=en&draft=true`, {
     as: await logIn(product.editor, product.url),
@@ -182,6 +185,58 @@ test('what was typed just before Back is saved', async ({ page }) => {
   await page.evaluate(() => history.back())
   await page.waitForURL(/locale=de/)
   await expect.poll(async () => (await readDraft('ro')).motto).toBe('Înainte de toate')
+})
+
+test('a link waits for the save that is running, and stays if it fails', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
+  const autosave = (url: URL) => url.searchParams.has('autosave')
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(autosave, async (route) => {
+    await isReleased
+    await route.abort()
+  })
+  const motto = page.locator('#field-motto')
+  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
+  await motto.fill('Unterwegs getippt.')
+  await isSent
+  // However long the save takes.
+  await page.clock.fastForward(5_000)
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/personas?')) opened.push(request.url())
+  })
+  await page.locator('.step-nav').getByRole('link', { name: 'Assistenten' }).click()
+  await page.evaluate(() => fetch('/healthz'))
+  expect(opened).toEqual([])
+  release()
+  await expect(page.locator('.toast-error')).toHaveText(/^Nicht gespeichert: Der Server/)
+  await expect(motto).toHaveValue('Unterwegs getippt.')
+  await page.unroute(autosave)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(async () => (await readDraft('de')).motto).toBe('Unterwegs getippt.')
+})
+
+test('a form that loads again after Back cannot be edited until then', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const motto = page.locator('#field-motto')
+  await motto.fill('Saved before Back.')
+  await expect.poll(async () => (await readDraft('en')).motto).toBe('Saved before Back.')
+  await languageChip(page, 'Rumänisch').click()
+  await page.waitForURL(/locale=ro/)
+  await page.evaluate(() => {
+    addEventListener('pagehide', () => {
+      sessionStorage.wasDisabled = document.querySelector('#field-motto:disabled') !== null
+    })
+  })
+  const isLoaded = page.waitForEvent('load')
+  await page.evaluate(() => history.back())
+  await isLoaded
+  expect(await page.evaluate(() => sessionStorage.wasDisabled)).toBe('true')
+  await expect(motto).toHaveValue('Saved before Back.')
+  await expect(motto).toBeEnabled()
 })
 
 test('what is typed is saved even if the request for a preference has failed', async ({ page }) => {
@@ -389,9 +444,22 @@ test('a changed draft of a published page is marked as changed and can be revert
     .toMatchObject({ headline: 'Nur ein Entwurf' })
   await page.reload()
   await expect(languageChip(page, 'Deutsch')).toHaveAccessibleName('DE geändert, Deutsch')
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/discard-draft/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
   await page.locator('#action-revert-to-published').click()
   await page.locator('dialog[open] #confirm-action').click()
+  await expect(headline, 'while the draft is discarded').toBeDisabled()
+  release()
   await expect(headline).toHaveValue(published)
+  await expect(headline).toBeEnabled()
+  await languageChip(page, 'Englisch').click()
+  await page.waitForURL(/locale=en/)
+  await page.goBack()
+  await page.waitForURL(/locale=de/)
+  await expect(headline, 'after Back').toHaveValue(published)
 })
 
 function readDraft(locale: string, document = product.viktor) {

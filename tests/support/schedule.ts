@@ -17,7 +17,8 @@ export async function schedulePublication(page: Page, { type, everywhere }: Plan
   if (everywhere) await drawer.getByRole('radio', { name: 'In allen Sprachen' }).check()
   const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   await drawer.getByLabel('Wann?').fill(`${tomorrow}T14:07`)
-  await drawer.getByRole('button', { name: 'Planen', exact: true }).click()
+  // A second click must not make a second plan.
+  await drawer.getByRole('button', { name: 'Planen', exact: true }).dblclick()
   await expect(drawer.getByRole('region', { name: 'Geplant' }).getByRole('listitem')).toHaveCount(1)
   await page.reload()
 }
