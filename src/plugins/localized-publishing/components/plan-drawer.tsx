@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Drawer, toast, useLocale, useModal, useTranslation } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useId, useState, useTransition } from 'react'
 import { dateTimeText } from '../../../i18n/date-text.ts'
 import { isLocale, localeTags } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
@@ -31,6 +31,7 @@ export function PlanDrawer({ slug }: { slug: string }) {
   const messages = editMessages[uiLocale].plan
   const name = isLocale(code) ? languageName(code, uiLocale) : code
   const isByLanguage = publication?.isByLanguage !== false
+  const [isSending, startSending] = useTransition()
   const plan = async () => {
     const response = await callRest(`${path}/plans`, {
       method: 'POST',
@@ -94,7 +95,7 @@ export function PlanDrawer({ slug }: { slug: string }) {
         />
         <p aria-live="polite">{time && inWords(time)}</p>
         <div className={styles.actions}>
-          <Button disabled={!time} onClick={plan} type="button">
+          <Button disabled={!time || isSending} onClick={() => startSending(plan)} type="button">
             {messages.save}
           </Button>
           <Button buttonStyle="secondary" onClick={() => closeModal(slug)} type="button">
