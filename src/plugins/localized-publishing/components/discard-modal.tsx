@@ -20,7 +20,7 @@ import { useAfterSaving } from './use-after-saving.ts'
 /** Asks before the draft of the form's language is discarded. */
 export function DiscardModal({ slug }: { slug: string }) {
   const info = useDocumentInfo()
-  const { reset } = useForm()
+  const { reset, setProcessing } = useForm()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const path = useDocumentPath()
@@ -28,6 +28,11 @@ export function DiscardModal({ slug }: { slug: string }) {
   const messages = editMessages[staffLanguage(i18n.language)].discard
   const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
   const discard = async () => {
+    // Disables the form, because what was typed into it now would be lost.
+    setProcessing(true)
+    await send().finally(() => setProcessing(false))
+  }
+  const send = async () => {
     const response = await callRest(`${path}/discard-draft?locale=${code}`, {
       method: 'POST',
       language: i18n.language,

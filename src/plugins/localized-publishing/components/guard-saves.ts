@@ -48,7 +48,7 @@ function withGuards(send: typeof fetch): typeof fetch {
     if (pathOf(input).includes('/payload-preferences/')) {
       return send(input, init).catch(() => new Response(null, { status: 503 }))
     }
-    const guard = isWrite(init) ? guards.get(pathOf(input)) : undefined
+    const guard = isWrite(init) ? guards.get(documentPathOf(input)) : undefined
     if (!guard) return send(input, init)
     return guard.inTurn(async () => {
       const headers = new Headers(init?.headers)
@@ -65,7 +65,7 @@ function withGuards(send: typeof fetch): typeof fetch {
       const savedAt = (body?.doc ?? body?.result)?.updatedAt
       if (response.ok && savedAt > guard.known.current) {
         guard.known.current = savedAt
-        lastSaves.set(pathOf(input), savedAt)
+        lastSaves.set(documentPathOf(input), savedAt)
       }
       const later = body?.errors?.[0]?.data?.savedAt
       if (response.status === 409 && later) guard.onConflict(later)
@@ -84,6 +84,11 @@ function isAutosave(input: RequestInfo | URL): boolean {
 
 function pathOf(input: RequestInfo | URL): string {
   return addressOf(input).pathname
+}
+
+/** Discarding a draft saves the document, too. */
+function documentPathOf(input: RequestInfo | URL): string {
+  return pathOf(input).replace(/\/discard-draft$/, '')
 }
 
 function addressOf(input: RequestInfo | URL): URL {
