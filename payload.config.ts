@@ -117,7 +117,6 @@ export default buildConfig({
       },
       providers: [
         '/src/features/editing/staff-bar/components/remember-staff.tsx#RememberStaff',
-        '/src/features/back-office/staff/components/save-before-leaving.tsx#SaveBeforeLeaving',
         {
           path: '/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus',
           clientProps: {

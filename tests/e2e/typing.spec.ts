@@ -140,6 +140,7 @@ test('a save that still waits when its form is left does not replace a later one
   page,
 }) => {
   await login(page, product.url, product.editor)
+  await page.clock.install()
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
   const autosave = (url: URL) => url.searchParams.has('autosave')
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
@@ -152,6 +153,8 @@ test('a save that still waits when its form is left does not replace a later one
   await motto.fill('One.')
   await isSent
   await motto.fill('Two.')
+  // From here on, the second save waits for the first one.
+  await page.clock.fastForward(1_000)
   const back = page.locator('.step-nav a').last()
   await back.click()
   page.once('dialog', (dialog) => dialog.accept())

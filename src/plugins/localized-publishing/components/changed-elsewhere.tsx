@@ -16,9 +16,8 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { idOf } from '../../../lib/cms/id-of.ts'
 import { editMessages } from '../edit-messages.ts'
 import { useDocumentPath, useLockPath } from './document-path.ts'
-import { FailedSave } from './failed-save.tsx'
 import { type Guard, guardSaves, lastSaveHere } from './guard-saves.ts'
-import { SaveBeforeBack } from './save-before-back.tsx'
+import { SaveBeforeLeaving } from './save-before-leaving.tsx'
 import { useAfterSaving } from './use-after-saving.ts'
 
 /**
@@ -30,7 +29,7 @@ import { useAfterSaving } from './use-after-saving.ts'
  */
 export function ChangedElsewhere() {
   const { data, docConfig } = useDocumentInfo()
-  const { setModified } = useForm()
+  const { setModified, setProcessing } = useForm()
   const { openModal } = useModal()
   const { i18n } = useTranslation()
   const { afterSaving } = useAfterSaving()
@@ -63,9 +62,11 @@ export function ChangedElsewhere() {
   const loaded = useRef(savedAt)
   useEffect(() => {
     if (path && typeof loaded.current === 'string' && loaded.current < lastSaveHere(path)) {
+      // Disables the form, because what was typed into it now would be lost.
+      setProcessing(true)
       location.reload()
     }
-  }, [path])
+  }, [path, setProcessing])
   const reload = () => {
     // Otherwise the browser asks, too.
     flushSync(() => setModified(false))
@@ -88,7 +89,7 @@ export function ChangedElsewhere() {
         onCancel={goOn}
         onConfirm={reload}
       />
-      {hasAutosave && (hasFailed ? <FailedSave /> : <SaveBeforeBack />)}
+      {hasAutosave && <SaveBeforeLeaving hasFailed={hasFailed} />}
     </>
   )
 }

@@ -33,7 +33,6 @@ export function Lock() {
   const path = useDocumentPath()
   const isTakenOver = useReloadOnTakeOver()
   useReleaseOnLeave(isTakenOver)
-  useAskBeforeUnload()
   return (
     <>
       <TakenOverBy />
@@ -114,20 +113,4 @@ function useReleaseOnLeave(isTakenOver: Flag): void {
       else release()
     }
   }, [isTakenOver, path])
-}
-
-/**
- * Lets the browser ask before it reloads or closes the page with text that is not saved yet: autosave
- * only starts after a pause in typing, and Payload asks only in forms without it.
- */
-function useAskBeforeUnload(): void {
-  const isModified = useFormModified()
-  const isSaving = useFormBackgroundProcessing()
-  const isUnsaved = isModified || isSaving
-  useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
 }

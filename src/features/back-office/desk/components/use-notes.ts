@@ -1,6 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useLeaving } from '../../../../lib/cms/use-leaving.ts'
 import { detailPath } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import { NotesDrafts, type NotesEdit } from '../notes-drafts.ts'
@@ -13,7 +14,10 @@ export type Notes = {
   save: (id: number) => Promise<void>
 }
 
-/** The notes of a desk's entries, which are saved when the user leaves their field, entry or page. */
+/**
+ * The notes of a desk's entries, which are saved when the user leaves their field, entry or page. Asks before
+ * leaving the page if saving fails.
+ */
 export function useNotes<E extends Entry>(
   { collection, messages }: DeskDescription<E>,
   openId: number | undefined,
@@ -41,7 +45,12 @@ export function useNotes<E extends Entry>(
     return new NotesDrafts(store)
   })
   const hasUnsaved = useSyncExternalStore(drafts.subscribe, drafts.hasUnsaved, drafts.hasUnsaved)
-  useLeaveGuard(drafts, hasUnsaved, messages.leave)
+  useLeaving(hasUnsaved, (leave) => {
+    drafts.saveAll().then((areSaved) => {
+      if (areSaved || confirm(messages.leave)) leave()
+    })
+    return false
+  })
   return useMemo(() => {
     const save = async (id: number) => {
       const isKnown = drafts.snapshot().get(id)?.state !== 'unsaved'
@@ -55,37 +64,4 @@ export function useNotes<E extends Entry>(
     }
     return { drafts, save }
   }, [drafts, messages])
-}
-
-/** Holds the user back until the notes are saved, and asks if that fails or the page is closed. */
-function useLeaveGuard(drafts: NotesDrafts, hasUnsaved: boolean, question: string): void {
-  useEffect(() => {
-    if (!hasUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    const wait = async (event: MouseEvent) => {
-      const link = leavingLink(event)
-      if (!link) return
-      event.preventDefault()
-      event.stopPropagation()
-      const isLeaving = (await drafts.saveAll()) || window.confirm(question)
-      if (!isLeaving) return
-      window.removeEventListener('beforeunload', ask)
-      document.removeEventListener('click', wait, { capture: true })
-      link.click()
-    }
-    window.addEventListener('beforeunload', ask)
-    document.addEventListener('click', wait, { capture: true })
-    return () => {
-      window.removeEventListener('beforeunload', ask)
-      document.removeEventListener('click', wait, { capture: true })
-    }
-  }, [drafts, hasUnsaved, question])
-}
-
-/** Returns the clicked link if it leads to another page in this tab. */
-function leavingLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.target || link.download || ctrlKey || metaKey || shiftKey) return undefined
-  const isElsewhere = link.protocol.startsWith('http') && link.pathname !== window.location.pathname
-  return isElsewhere ? link : undefined
 }

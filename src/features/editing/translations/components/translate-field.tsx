@@ -6,7 +6,7 @@ import { type KeyboardEvent, useId, useRef, useState, useTransition } from 'reac
 import { localeTags } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../../i18n/target-locales.ts'
-import { useLeaveGuard } from '../../../../lib/cms/use-leave-guard.ts'
+import { useLeaving } from '../../../../lib/cms/use-leaving.ts'
 import { callTranslations } from '../call.ts'
 import { saveHint, textsHeading } from '../element-ids.ts'
 import { translationMessages } from '../messages.ts'
@@ -39,7 +39,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   const id = useId()
   const text = typed?.text ?? stored
   const isChanged = text !== stored
-  useLeaveGuard(isChanged, messages.leave)
+  useLeaving(isChanged, () => confirm(messages.leave))
 
   const router = useRouter()
   const save = (andThen?: () => void) =>

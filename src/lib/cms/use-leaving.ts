@@ -1,0 +1,74 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** A link, or a language in the CMS's header. */
+const leavingControls = 'a[href], .popup-button-list button:has([data-locale])'
+
+/** What is used of the Navigation API, which the types of TypeScript 5 do not have. */
+type Navigation = EventTarget & { traverseTo: (key: string) => unknown }
+type NavigateEvent = Event & { navigationType?: string; destination?: { key: string } }
+
+/**
+ * Calls `mayLeave` before the user leaves the page while `isActive`: by a link, the header's languages, Back
+ * or Forward (in browsers with the Navigation API). If it returns false, the user stays; calling `leave`
+ * later leaves after all. Before the window loads another page or is closed, browsers ask by themselves.
+ */
+export function useLeaving(isActive: boolean, mayLeave: (leave: () => void) => boolean): void {
+  const decide = useEffectEvent(mayLeave)
+  /** The control or history entry by which the user is leaving after all. */
+  const leavingBy = useRef<HTMLElement | string>(undefined)
+  useEffect(() => {
+    if (!isActive) return
+    leavingBy.current = undefined
+    const { navigation } = window as { navigation?: Navigation }
+    const onBeforeUnload = (event: Event) => event.preventDefault()
+    const onClick = (event: MouseEvent) => {
+      const control = leavingControl(event)
+      if (!control || control === leavingBy.current) return
+      const leave = () => {
+        leavingBy.current = control
+        control.click()
+        leavingBy.current = undefined
+      }
+      if (decide(leave)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const onNavigate = (event: NavigateEvent) => {
+      const key = event.destination?.key
+      if (event.navigationType !== 'traverse' || !event.cancelable || !key) return
+      if (key === leavingBy.current) return
+      const leave = () => {
+        leavingBy.current = key
+        navigation?.traverseTo(key)
+      }
+      if (!decide(leave)) event.preventDefault()
+    }
+    addEventListener('beforeunload', onBeforeUnload)
+    // Runs before React's listeners.
+    addEventListener('click', onClick, { capture: true })
+    navigation?.addEventListener('navigate', onNavigate)
+    return () => {
+      removeEventListener('beforeunload', onBeforeUnload)
+      removeEventListener('click', onClick, { capture: true })
+      navigation?.removeEventListener('navigate', onNavigate)
+    }
+  }, [isActive])
+}
+
+/**
+ * Returns what was clicked if it leaves the page in this tab and without a full page load, before which
+ * the browser asks.
+ */
+function leavingControl(event: MouseEvent): HTMLElement | null {
+  const { ctrlKey, metaKey, shiftKey, target } = event
+  const control = target instanceof Element ? target.closest<HTMLElement>(leavingControls) : null
+  if (!(control instanceof HTMLAnchorElement)) return control
+  const { download, isContentEditable, pathname, search } = control
+  if (download || isContentEditable || control.target || control.hasAttribute('data-loads')) {
+    return null
+  }
+  const isHere = pathname === location.pathname && search === location.search
+  return isHere || ctrlKey || metaKey || shiftKey ? null : control
+}
