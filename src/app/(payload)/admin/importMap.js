@@ -55,7 +55,6 @@ import { OpenNavigation as OpenNavigation_8719f11b8f4e339dc3801e7aac51041f } fro
 import { DesksInNavigation as DesksInNavigation_bd4d9adfcb69631bb1dca969464c24cc } from '../../../../src/features/back-office/desk/components/desk-links.tsx'
 import { TranslationsInNavigation as TranslationsInNavigation_389bd34f6899e714ab8c93e6b58f593c } from '../../../../src/features/editing/translations/components/translation-links.tsx'
 import { RememberStaff as RememberStaff_26a443fce0549e4a345855d95b633ecb } from '../../../../src/features/editing/staff-bar/components/remember-staff.tsx'
-import { SaveBeforeLeaving as SaveBeforeLeaving_b9553294df905a60d7330ebf6d6a42a8 } from '../../../../src/features/back-office/staff/components/save-before-leaving.tsx'
 import { FieldFocus as FieldFocus_b24e5b9a05cdb59460a54c731a0c4124 } from '../../../../src/features/editing/click-to-edit/components/field-focus.tsx'
 import { ForgotPasswordView as ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35 } from '../../../../src/features/back-office/staff/components/forgot-password-view.tsx'
 import { LoginView as LoginView_e2253ddd49edf38645fc56321c8f8777 } from '../../../../src/app/(payload)/admin/login-view.tsx'
@@ -126,7 +125,6 @@ export const importMap = {
   "/src/features/back-office/desk/components/desk-links.tsx#DesksInNavigation": DesksInNavigation_bd4d9adfcb69631bb1dca969464c24cc,
   "/src/features/editing/translations/components/translation-links.tsx#TranslationsInNavigation": TranslationsInNavigation_389bd34f6899e714ab8c93e6b58f593c,
   "/src/features/editing/staff-bar/components/remember-staff.tsx#RememberStaff": RememberStaff_26a443fce0549e4a345855d95b633ecb,
-  "/src/features/back-office/staff/components/save-before-leaving.tsx#SaveBeforeLeaving": SaveBeforeLeaving_b9553294df905a60d7330ebf6d6a42a8,
   "/src/features/editing/click-to-edit/components/field-focus.tsx#FieldFocus": FieldFocus_b24e5b9a05cdb59460a54c731a0c4124,
   "/src/features/back-office/staff/components/forgot-password-view.tsx#ForgotPasswordView": ForgotPasswordView_544b31bb354b0e14f782b88c9f063d35,
   "/src/app/(payload)/admin/login-view.tsx#LoginView": LoginView_e2253ddd49edf38645fc56321c8f8777,
