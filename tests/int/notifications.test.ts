@@ -210,6 +210,17 @@ describe('a contact request', () => {
     expect(await jobs()).toEqual([])
   })
 
+  it('is not recorded as mailed if the mail server was removed from the settings meanwhile', async () => {
+    const payload = await cms()
+    const response = await withSettings(settings, () => postContact(JSON.stringify(request)))
+    const { id } = await response.json()
+    await withSettings({ ...settings, SMTP_URL: undefined }, runJobs)
+    const { deliveries } = await payload.findByID({ collection: 'contact-requests', id })
+    expect(deliveries).toEqual([{ task: 'call-webhook', at: expect.any(String) }])
+    expect(mails).toEqual([])
+    expect(await jobs()).toEqual([])
+  })
+
   it('queues nothing if no receiver is configured', async () => {
     await withSettings({ SMTP_URL: undefined }, () => postContact(JSON.stringify(request)))
     expect((await countStored()).jobs).toBe(0)

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lastAdminMessage, oldLinkMessage } from '../../src/features/back-office/staff/messages.ts'
+import { createAccount } from '../support/accounts.ts'
+import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
 import { admin } from '../support/product.ts'
 import { sessionHeaders } from '../support/session.ts'
@@ -103,6 +105,16 @@ describe('the last admin', () => {
     expect([docs.length, errors.length]).toEqual([2, 1])
     expect(errors[0]?.message).toBe(lastAdminMessage.de)
     expect(await admins()).toBe(1)
+  })
+
+  it('keeps its preferences when its deletion in a list is rejected', async () => {
+    const { headers, id } = await createAccount('admin')
+    await query(`UPDATE users SET role = 'editor' WHERE id = $1`, [first])
+    await callRest('POST', 'payload-preferences/nav', { headers, body: { value: { open: true } } })
+    const response = await callRest('DELETE', `users?where[id][equals]=${id}`, { headers })
+    expect(response.status).toBe(400)
+    const read = await callRest('GET', 'payload-preferences/nav', { headers })
+    expect((await read.json()).value).toEqual({ open: true })
   })
 })
 
