@@ -7,6 +7,7 @@ import {
   isHiddenFromEditors,
   isStaffRequest,
 } from './access/roles.ts'
+import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { endSessions } from './endpoints/end-sessions.ts'
 import {
   forgotPassword,
@@ -84,7 +85,14 @@ export const Users: CollectionConfig<'users'> = {
     beforeDelete: [preventLastAdminDeletion, deleteOwned],
     afterDelete: [recordAccountDeletion],
   },
-  endpoints: [forgotPassword, login, resetPassword, endSessions, ...secondFactorEndpoints],
+  endpoints: [
+    forgotPassword,
+    login,
+    resetPassword,
+    endSessions,
+    ...secondFactorEndpoints,
+    deleteOneByOne('users'),
+  ],
   fields: [
     {
       name: 'currentPasswordField',

@@ -24,7 +24,7 @@ const inputSchema: Field[] = [
 /** The jobs after a submission. They do nothing if it was deleted in the meantime. */
 export const notificationTasks = [
   task('mail-team', async (cms, submission) => {
-    if (!env.TEAM_EMAIL) return false
+    if (!env.SMTP_URL || !env.TEAM_EMAIL) return false
     const { sender, copy } = await loadMails(cms, submission, defaultLocale)
     await sendMail(cms, {
       from: fromAddress(sender),
@@ -37,7 +37,7 @@ export const notificationTasks = [
   }),
   task('confirm-to-customer', async (cms, submission) => {
     const to = validEmailOf(submission)
-    if (!to) return false
+    if (!env.SMTP_URL || !to) return false
     const { sender, copy } = await loadMails(cms, submission, submission.language)
     await sendMail(cms, {
       from: fromAddress(sender),
