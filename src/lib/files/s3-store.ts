@@ -33,7 +33,7 @@ const operationTimeout = 120_000
 /** Bytes per millisecond at which a file must at least be written. */
 const minRate = 100
 
-/** Options that end an operation in time. Not for reading a file, which may take its reader longer. */
+/** Options that end an operation in time. */
 function inTime(bytes = 0): { abortSignal: AbortSignal } {
   return { abortSignal: AbortSignal.timeout(operationTimeout + Math.ceil(bytes / minRate)) }
 }
@@ -84,7 +84,16 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
   async function read(name: string, range?: { start: number; end: number }): Promise<Readable> {
     const Range = range && `bytes=${range.start}-${range.end}`
     const command = new GetObjectCommand({ ...keyOf(name), Range })
-    return (await client.send(command).catch(asUnavailable)).Body as Readable
+    // The content itself may take its reader longer.
+    const reading = new AbortController()
+    const giveUp = () => reading.abort()
+    const { abortSignal } = inTime()
+    abortSignal.addEventListener('abort', giveUp)
+    const response = await client
+      .send(command, { abortSignal: reading.signal })
+      .catch(asUnavailable)
+      .finally(() => abortSignal.removeEventListener('abort', giveUp))
+    return response.Body as Readable
   }
 
   return {
