@@ -295,6 +295,30 @@ test('leaving in any way asks before it discards what could not be saved, which 
   expect(questions).toEqual(Array(3).fill(question))
 })
 
+test('leaving a form without autosave asks, too', async ({ page }) => {
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return dialog.dismiss()
+  })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/media?locale=de`)
+  await page.locator('.cell-filename a').first().click()
+  const alt = page.locator('#field-alt')
+  await alt.fill('Noch nicht gespeichert')
+  await page.locator('.localizer button').first().click()
+  await page.locator('[data-locale=ro]').click()
+  await expect.poll(() => questions).toHaveLength(1)
+  await alt.press('End')
+  await page.evaluate(() => history.back())
+  await expect.poll(() => questions).toHaveLength(2)
+  await expect(alt).toHaveValue('Noch nicht gespeichert')
+  await page.locator('.step-nav a').last().click()
+  await page.locator('#leave-without-saving #confirm-action').click()
+  await expect(alt).toBeHidden()
+  expect(questions).toHaveLength(2)
+})
+
 test('Back shows a form with what was saved in this window', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
