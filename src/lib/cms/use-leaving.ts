@@ -10,11 +10,17 @@ type Navigation = EventTarget & { traverseTo: (key: string) => unknown }
 type NavigateEvent = Event & { navigationType?: string; destination?: { key: string } }
 
 /**
- * Calls `mayLeave` before the user leaves the page while `isActive`: by a link, the header's languages, Back
- * or Forward (in browsers with the Navigation API). If it returns false, the user stays; calling `leave`
- * later leaves after all. Before the window loads another page or is closed, browsers ask by themselves.
+ * Returns whether the user may leave. If not, calling `leave` later leaves after all. `control` is what was
+ * clicked; undefined for Back and Forward.
  */
-export function useLeaving(isActive: boolean, mayLeave: (leave: () => void) => boolean): void {
+type MayLeave = (leave: () => void, control?: HTMLElement) => boolean
+
+/**
+ * Calls `mayLeave` before the user leaves the page while `isActive`: by a link, the header's languages, Back
+ * or Forward (in browsers with the Navigation API). Before the window loads another page or is closed,
+ * browsers ask by themselves.
+ */
+export function useLeaving(isActive: boolean, mayLeave: MayLeave): void {
   const decide = useEffectEvent(mayLeave)
   /** The control or history entry by which the user is leaving after all. */
   const leavingBy = useRef<HTMLElement | string>(undefined)
@@ -31,7 +37,7 @@ export function useLeaving(isActive: boolean, mayLeave: (leave: () => void) => b
         control.click()
         leavingBy.current = undefined
       }
-      if (decide(leave)) return
+      if (decide(leave, control)) return
       event.preventDefault()
       event.stopPropagation()
     }

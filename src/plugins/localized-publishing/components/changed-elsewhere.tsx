@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { idOf } from '../../../lib/cms/id-of.ts'
 import { editMessages } from '../edit-messages.ts'
+import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { useDocumentPath, useLockPath } from './document-path.ts'
 import { type Guard, guardSaves, lastSaveHere } from './guard-saves.ts'
 import { SaveBeforeLeaving } from './save-before-leaving.tsx'
@@ -89,7 +90,7 @@ export function ChangedElsewhere() {
         onCancel={goOn}
         onConfirm={reload}
       />
-      {hasAutosave && <SaveBeforeLeaving hasFailed={hasFailed} />}
+      {hasAutosave ? <SaveBeforeLeaving hasFailed={hasFailed} /> : <AskBeforeLeaving />}
     </>
   )
 }
