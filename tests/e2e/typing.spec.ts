@@ -175,6 +175,52 @@ test('a save that still waits when its form is left does not replace a later one
   expect((await readDraft('en')).motto).toBe('From the other window.')
 })
 
+test('a save that still waits when its form is opened again does not replace a later one', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const autosave = (url: URL) => url.searchParams.has('autosave')
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(autosave, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const motto = page.locator('#field-motto')
+  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
+  await motto.fill('Three.')
+  await isSent
+  await motto.fill('Four.')
+  // From here on, the second save waits for the first one.
+  await page.clock.fastForward(1_000)
+  const back = page.locator('.step-nav a').last()
+  await back.click()
+  await back.click()
+  await expect(motto).toBeHidden()
+  const later = await send('PATCH', `/api/${product.viktor}?locale=en&draft=true`, {
+    as: await logIn(product.editor, product.url),
+    body: { motto: 'From the other window again.' },
+    url: product.url,
+  })
+  expect(later.status).toBe(200)
+  await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+  await expect(motto).toHaveValue('From the other window again.')
+  const replaced: number[] = []
+  page.on('response', (response) => {
+    if (response.request().postData()?.includes('Four.')) replaced.push(response.status())
+  })
+  release()
+  await expect(async () => {
+    await motto.fill('Typed after returning.')
+    await expect
+      .poll(async () => (await readDraft('en')).motto, { timeout: 3_000 })
+      .toBe('Typed after returning.')
+  }).toPass({ timeout: 15_000 })
+  expect(replaced).not.toContain(200)
+})
+
 test('what was typed just before Back is saved', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
