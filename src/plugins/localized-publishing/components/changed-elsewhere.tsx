@@ -17,7 +17,7 @@ import { idOf } from '../../../lib/cms/id-of.ts'
 import { editMessages } from '../edit-messages.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { useDocumentPath, useLockPath } from './document-path.ts'
-import { type Guard, guardSaves, lastSaveHere } from './guard-saves.ts'
+import { type Guard, guardSaves, isSavingHere, lastSaveHere } from './guard-saves.ts'
 import { SaveBeforeLeaving } from './save-before-leaving.tsx'
 import { useAfterSaving } from './use-after-saving.ts'
 
@@ -57,17 +57,20 @@ export function ChangedElsewhere() {
     const onAutosave = (isSaved: boolean) => setFailed(!isSaved)
     return { known, onAutosave, onConflict, inTurn: pLimit(1), unreachable: messages.unreachable }
   }, [messages.unreachable, onConflict])
-  useEffect(() => (path ? guardSaves(path, guard) : undefined), [guard, path])
-  useCheckOnReturn(hasAutosave, guard)
-  // Back and Forward show a form as it was loaded, without what this window saved since.
   const loaded = useRef(savedAt)
   useEffect(() => {
-    if (path && typeof loaded.current === 'string' && loaded.current < lastSaveHere(path)) {
+    if (!path) return
+    // Back and Forward show a form as it was loaded, without what this window saved since.
+    const isOld = typeof loaded.current === 'string' && loaded.current < lastSaveHere(path)
+    // A save that still waits would be sent as if it knew what this form shows.
+    if (isOld || isSavingHere(path)) {
       // Disables the form, because what was typed into it now would be lost.
       setProcessing(true)
       location.reload()
     }
   }, [path, setProcessing])
+  useEffect(() => (path ? guardSaves(path, guard) : undefined), [guard, path])
+  useCheckOnReturn(hasAutosave, guard)
   const reload = () => {
     // Otherwise the browser asks, too.
     flushSync(() => setModified(false))

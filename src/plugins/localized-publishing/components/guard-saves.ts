@@ -25,6 +25,12 @@ export function lastSaveHere(path: string): string {
   return lastSaves.get(path) ?? ''
 }
 
+/** Returns whether a form of a document in this window, such as one that was left, is still saving. */
+export function isSavingHere(path: string): boolean {
+  const { inTurn } = guards.get(path) ?? {}
+  return inTurn !== undefined && inTurn.activeCount + inTurn.pendingCount > 0
+}
+
 // Payload's form has no option for headers. Installed before the first request of a form.
 if (typeof window !== 'undefined') window.fetch = withGuards(window.fetch)
 
