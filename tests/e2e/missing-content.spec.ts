@@ -54,8 +54,12 @@ test('testimonials without a picture show initials', async ({ page }) => {
 test.describe('an unpublished landing page', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is a 404 and is not in the sitemap', async ({ request }) => {
-    expect((await request.get(`${product.url}/pt`)).status()).toBe(404)
+  test('is a 404 that says so and is not in the sitemap', async ({ page, request }) => {
+    expect((await page.goto(`${product.url}/pt`))?.status()).toBe(404)
+    await expect(page).toHaveTitle('Page Not Found')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await page.getByRole('main').getByRole('link').click()
+    await expect(page).toHaveURL(`${product.url}/de`)
     expect((await request.get(`${product.url}/og/pt/landing.png`)).status()).toBe(404)
     const sitemap = await (await request.get(`${product.url}/sitemap.xml`)).text()
     expect(sitemap).not.toContain(`<loc>${product.url}/pt</loc>`)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Dialog, Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { content } from '../../src/seed/index.ts'
@@ -196,9 +196,20 @@ test('unsaved text is not lost by following a link or by Back, and a failed save
   const field = row(page, 'personas/viktor/motto', 'ro').getByRole('textbox')
   await field.click()
   await field.fill('Mereu')
-  page.once('dialog', (question) => question.dismiss())
+  const other = row(page, 'personas/clara/motto', 'ro').getByRole('textbox')
+  const before = await other.inputValue()
+  await other.fill('Și aici')
+  const questions: string[] = []
+  const count = (question: Dialog) => {
+    questions.push(question.message())
+    return question.dismiss()
+  }
+  page.on('dialog', count)
   await page.getByRole('link', { exact: true, name: 'Fehlt' }).click()
   await expect(field).toHaveValue('Mereu')
+  expect(questions).toHaveLength(1)
+  page.off('dialog', count)
+  await other.fill(before)
   const asked = page.waitForEvent('dialog')
   page.once('dialog', (question) => question.dismiss())
   await page.evaluate(() => history.back())

@@ -288,6 +288,68 @@ test('a form that loads again after Back cannot be edited until then', async ({ 
   await expect(motto).toBeEnabled()
 })
 
+test('what is typed right after Back from another page of the CMS stays', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const motto = page.locator('#field-motto')
+  await page.getByRole('link', { name: 'Versionen' }).click()
+  await page.waitForURL(/versions/)
+  // The form of before, which Next loads after Back, arrives late.
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname.endsWith(product.viktor) && url.searchParams.has('_rsc'),
+    async (route) => {
+      const response = await route.fetch()
+      await isReleased
+      await route.fulfill({ response })
+    },
+  )
+  await page.evaluate(() => history.back())
+  await page.waitForURL(/personas\/\d+\?/)
+  await expect(async () => {
+    await motto.fill('Typed right after Back')
+    await expect
+      .poll(async () => (await readDraft('en')).motto, { timeout: 3_000 })
+      .toBe('Typed right after Back')
+  }).toPass({ timeout: 15_000 })
+  release()
+  await page.evaluate(() => fetch('/healthz'))
+  await motto.press('End')
+  await motto.pressSequentially('.')
+  await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed right after Back.')
+})
+
+test('a Back that waits for a save is not carried out once the user has left otherwise', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/personas?locale=de`)
+  await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+  const motto = page.locator('#field-motto')
+  const autosave = (url: URL) => url.searchParams.has('autosave')
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(autosave, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
+  await motto.fill('Langsam gespeichert.')
+  await page.evaluate(() => history.back())
+  await isSent
+  await page.locator('.step-nav a').first().click()
+  await page.waitForURL(/admin(\?.*)?$/)
+  const isSaved = page.waitForResponse((response) => autosave(new URL(response.url())))
+  release()
+  await isSaved
+  await expect.poll(async () => (await readDraft('de')).motto).toBe('Langsam gespeichert.')
+  // Long enough for the page to go on after the response.
+  await page.evaluate(async () => {
+    for (let request = 0; request < 50; request++) await fetch('/healthz')
+  })
+  await expect(page).toHaveURL(/admin(\?.*)?$/)
+})
+
 test('what is typed is saved even if the request for a preference has failed', async ({ page }) => {
   await login(page, product.url, product.editor)
   const preferences = '**/api/payload-preferences/collection-personas-*'
