@@ -1,37 +1,17 @@
 import type { Metadata } from 'next'
-import mark from '../components/art/logo-mark.svg'
-import { portraits } from '../components/art/portraits.ts'
 import { SiteDocument } from '../components/layout/site-document.tsx'
-import { LanguageMenu } from '../features/website/language/components/language-menu.tsx'
-import { NotFoundText } from '../features/website/language/components/not-found-text.tsx'
-import { loadLanguages } from '../features/website/site/languages.ts'
-import { defaultLocale } from '../i18n/locales.ts'
-import { assistiveMessages } from '../i18n/messages.ts'
-import { published } from '../lib/cache/cache.ts'
+import {
+  NotFoundPage,
+  notFoundTitle,
+} from '../features/website/language/components/not-found-page.tsx'
 
-export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false } }
+export const metadata: Metadata = { title: notFoundTitle, robots: { index: false } }
 
 /** The 404 page for everything that is not in the route table, so it is in no specific language. */
-export default async function GlobalNotFound() {
-  const languages = await loadLanguages('landing', published(defaultLocale))
+export default function GlobalNotFound() {
   return (
     <SiteDocument locale="en">
-      <header className="flex items-center justify-between px-4 py-3 sm:px-6">
-        <img src={mark.src} alt="" width={40} height={40} />
-        <LanguageMenu languages={languages} label={assistiveMessages.en.language} />
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto flex min-h-[75dvh] max-w-2xl flex-col items-center justify-center p-6 text-center"
-      >
-        <img src={portraits.clara.src} alt="" width={480} height={560} className="h-60 w-auto" />
-        <p aria-hidden="true" className="mt-6 font-bold font-display text-7xl text-accent">
-          404
-        </p>
-        <h1 className="mt-2 text-4xl sm:text-5xl">Page Not Found</h1>
-        <NotFoundText languages={languages} />
-      </main>
+      <NotFoundPage />
     </SiteDocument>
   )
 }
