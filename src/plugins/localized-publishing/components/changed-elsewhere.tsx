@@ -17,16 +17,27 @@ import { idOf } from '../../../lib/cms/id-of.ts'
 import { editMessages } from '../edit-messages.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { useDocumentPath, useLockPath } from './document-path.ts'
-import { type Guard, guardSaves, isSavingHere, lastSaveHere } from './guard-saves.ts'
+import { type Guard, guardSaves, isSavingHere } from './guard-saves.ts'
 import { SaveBeforeLeaving } from './save-before-leaving.tsx'
 import { useAfterSaving } from './use-after-saving.ts'
+
+/**
+ * The path that Back or Forward led to. Next shows a page there as it was loaded before, and Payload replaces
+ * the content of its form when a newer one has arrived, so it would remove what is typed until then.
+ */
+let traversedTo = ''
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', () => {
+    traversedTo = location.pathname
+  })
+}
 
 /**
  * Asks what to do if the form's document was saved elsewhere, such as in another window of the same
  * account, which Payload's locks do not exclude: when a save is rejected for that reason, and, in forms
  * with autosave, already when the user returns to the window. Payload itself only asks after the first
  * change in forms without autosave. The same guard of the form's saves also tells whether an autosave
- * has failed, and whether the form shows a state from before the last save in this window.
+ * has failed. After Back and Forward, the form is loaded again.
  */
 export function ChangedElsewhere() {
   const { data, docConfig } = useDocumentInfo()
@@ -57,17 +68,12 @@ export function ChangedElsewhere() {
     const onAutosave = (isSaved: boolean) => setFailed(!isSaved)
     return { known, onAutosave, onConflict, inTurn: pLimit(1), unreachable: messages.unreachable }
   }, [messages.unreachable, onConflict])
-  const loaded = useRef(savedAt)
   useEffect(() => {
-    if (!path) return
-    // Back and Forward show a form as it was loaded, without what this window saved since.
-    const isOld = typeof loaded.current === 'string' && loaded.current < lastSaveHere(path)
     // A save that still waits would be sent as if it knew what this form shows.
-    if (isOld || isSavingHere(path)) {
-      // Disables the form, because what was typed into it now would be lost.
-      setProcessing(true)
-      location.reload()
-    }
+    if (traversedTo !== location.pathname && !(path && isSavingHere(path))) return
+    // Disables the form, because what was typed into it now would be lost.
+    setProcessing(true)
+    location.reload()
   }, [path, setProcessing])
   useEffect(() => (path ? guardSaves(path, guard) : undefined), [guard, path])
   useCheckOnReturn(hasAutosave, guard)

@@ -17,14 +17,6 @@ export type Guard = {
 /** The guards of the open forms, and of those that were left last, by the REST paths of their documents. */
 const guards = new Map<string, Guard>()
 
-/** The times of the last saves by this window, by the REST paths of their documents. */
-const lastSaves = new Map<string, string>()
-
-/** Returns the time of the last save of a document by this window, or '' before the first one. */
-export function lastSaveHere(path: string): string {
-  return lastSaves.get(path) ?? ''
-}
-
 /** Returns whether a form of a document in this window, such as one that was left, is still saving. */
 export function isSavingHere(path: string): boolean {
   const { inTurn } = guards.get(path) ?? {}
@@ -69,10 +61,7 @@ function withGuards(send: typeof fetch): typeof fetch {
         .json()
         .catch(() => undefined)
       const savedAt = (body?.doc ?? body?.result)?.updatedAt
-      if (response.ok && savedAt > guard.known.current) {
-        guard.known.current = savedAt
-        lastSaves.set(documentPathOf(input), savedAt)
-      }
+      if (response.ok && savedAt > guard.known.current) guard.known.current = savedAt
       const later = body?.errors?.[0]?.data?.savedAt
       if (response.status === 409 && later) guard.onConflict(later)
       return response
