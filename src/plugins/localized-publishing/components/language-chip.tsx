@@ -19,7 +19,7 @@ export function LanguageChip({ language: { locale, state }, publication }: Props
   const { startRouteTransition } = useRouteTransition()
   const { push } = useRouter()
   const pathname = usePathname()
-  const { afterSaving } = useAfterSaving()
+  const { leaveAfterSaving } = useAfterSaving()
   const uiLocale = staffLanguage(i18n.language)
   const messages = editMessages[uiLocale].chips
   const { isByLanguage, plans } = publication
@@ -47,7 +47,7 @@ export function LanguageChip({ language: { locale, state }, publication }: Props
       data-state={shown}
       onClick={() =>
         isHere ||
-        afterSaving(() => startRouteTransition(() => push(`${pathname}?locale=${locale}`)))
+        leaveAfterSaving(() => startRouteTransition(() => push(`${pathname}?locale=${locale}`)))
       }
       title={`${name}: ${text}`}
       type="button"

@@ -12,7 +12,7 @@ import { useAfterSaving } from './use-after-saving.ts'
  * the next change.
  */
 export function SaveBeforeLeaving({ hasFailed }: { hasFailed: boolean }) {
-  const { afterSaving } = useAfterSaving()
+  const { afterSaving, leaveAfterSaving } = useAfterSaving()
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
   const { t } = useTranslation()
@@ -20,7 +20,7 @@ export function SaveBeforeLeaving({ hasFailed }: { hasFailed: boolean }) {
   useLeaving(isModified || isSaving, (leave) => {
     if (hasFailed || isHeld.current) return confirm(t('general:changesNotSaved'))
     isHeld.current = true
-    afterSaving(() => {
+    leaveAfterSaving(() => {
       isHeld.current = false
       leave()
     })

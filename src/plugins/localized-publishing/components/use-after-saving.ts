@@ -1,16 +1,24 @@
 'use client'
 
 import { useForm, useFormBackgroundProcessing, useFormModified, useLocale } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDocumentMethod, useDocumentPath } from './document-path.ts'
 
 type Act = () => unknown
 
+type AfterSaving = {
+  /** Runs an action once everything typed is saved. */
+  afterSaving: (act: Act) => void
+  /** Does the same, unless the user has left the form meanwhile. */
+  leaveAfterSaving: (leave: Act) => void
+  isWaiting: boolean
+}
+
 /**
- * Runs an action once everything typed is saved: waits for a running autosave, then saves what is
- * left. If saving fails, the form shows why and the action does not run.
+ * Returns functions that wait for a running autosave, then save what is left, and then run an action. If
+ * saving fails, the form shows why and the action does not run.
  */
-export function useAfterSaving(): { afterSaving: (act: Act) => void; isWaiting: boolean } {
+export function useAfterSaving(): AfterSaving {
   const path = useDocumentPath()
   const method = useDocumentMethod()
   const { code } = useLocale()
@@ -18,6 +26,13 @@ export function useAfterSaving(): { afterSaving: (act: Act) => void; isWaiting: 
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
   const [waiting, setWaiting] = useState<{ act: Act }>()
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   useEffect(() => {
     if (!waiting || isSaving) return
@@ -43,5 +58,9 @@ export function useAfterSaving(): { afterSaving: (act: Act) => void; isWaiting: 
     void run()
   }, [code, isModified, isSaving, method, path, setModified, submit, waiting])
 
-  return { afterSaving: (act) => setWaiting({ act }), isWaiting: Boolean(waiting) }
+  return {
+    afterSaving: (act) => setWaiting({ act }),
+    leaveAfterSaving: (leave) => setWaiting({ act: () => isOpen.current && leave() }),
+    isWaiting: Boolean(waiting),
+  }
 }
