@@ -15,6 +15,9 @@ type NavigateEvent = Event & { navigationType?: string; destination?: { key: str
  */
 type MayLeave = (leave: () => void, control?: HTMLElement) => boolean
 
+/** The event that a form or field has allowed: with several of them, the user is asked once. */
+let allowed: Event | undefined
+
 /**
  * Calls `mayLeave` before the user leaves the page while `isActive`: by a link, the header's languages, Back
  * or Forward (in browsers with the Navigation API). Before the window loads another page or is closed,
@@ -31,25 +34,29 @@ export function useLeaving(isActive: boolean, mayLeave: MayLeave): void {
     const onBeforeUnload = (event: Event) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const control = leavingControl(event)
-      if (!control || control === leavingBy.current) return
+      if (!control || control === leavingBy.current || event === allowed) return
       const leave = () => {
         leavingBy.current = control
         control.click()
         leavingBy.current = undefined
       }
-      if (decide(leave, control)) return
+      if (decide(leave, control)) {
+        allowed = event
+        return
+      }
       event.preventDefault()
-      event.stopPropagation()
+      event.stopImmediatePropagation()
     }
     const onNavigate = (event: NavigateEvent) => {
       const key = event.destination?.key
       if (event.navigationType !== 'traverse' || !event.cancelable || !key) return
-      if (key === leavingBy.current) return
+      if (key === leavingBy.current || event === allowed || event.defaultPrevented) return
       const leave = () => {
         leavingBy.current = key
         navigation?.traverseTo(key)
       }
-      if (!decide(leave)) event.preventDefault()
+      if (decide(leave)) allowed = event
+      else event.preventDefault()
     }
     addEventListener('beforeunload', onBeforeUnload)
     // Runs before React's listeners.
