@@ -46,7 +46,7 @@ async function requireAnotherAdmin(id: number, req: PayloadRequest): Promise<voi
 async function lockAdmins(req: PayloadRequest): Promise<number[]> {
   const db = await connectionOf(req.payload, req)
   const { rows } = await db.execute<{ id: number }>(
-    sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR UPDATE`,
+    sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR NO KEY UPDATE`,
   )
   return rows.map((row) => row.id)
 }

@@ -10,7 +10,8 @@ import { useEffect } from 'react'
  */
 export function KeepLanguage({ locale }: { locale: string }) {
   const isInDrawer = useEditDepth() > 1
-  const hasLanguage = useSearchParams().has('locale')
+  const [language, ...others] = useSearchParams().getAll('locale')
+  const hasLanguage = Boolean(language) && others.length === 0
   useEffect(() => {
     if (isInDrawer || hasLanguage) return
     const address = new URL(location.href)
