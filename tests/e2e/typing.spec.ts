@@ -8,7 +8,7 @@ import { logIn, send } from '../support/rest.ts'
 const product = ownProduct()
 test.use({
   expectedErrors: [
-    /status of (409|423)|ERR_FAILED .*(payload-preferences|autosave)|submitting form Error: Nicht gespeichert/,
+    /status of (409|423|503)|ERR_FAILED .*(payload-preferences|autosave)|submitting form Error: Nicht gespeichert/,
   ],
 })
 
@@ -425,6 +425,24 @@ test('leaving a form without autosave asks, too', async ({ page }) => {
   await page.locator('#leave-without-saving #confirm-action').click()
   await expect(alt).toBeHidden()
   expect(questions).toHaveLength(2)
+})
+
+test('a rejected save of a form without autosave can be tried again', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/media?locale=de`)
+  await page.locator('.cell-filename a').first().click()
+  const alt = page.locator('#field-alt')
+  await alt.fill('Beim zweiten Mal')
+  const isSave = (url: URL) => /\/api\/media\/\d+$/.test(url.pathname)
+  await page.route(isSave, (route) => route.fulfill({ status: 503, json: { errors: [] } }), {
+    times: 1,
+  })
+  const save = page.locator('#action-save')
+  const isRejected = page.waitForResponse((response) => response.status() === 503)
+  await save.click()
+  await isRejected
+  await save.click()
+  await expect(page.locator('.toast-success')).toBeVisible()
 })
 
 test('Back shows a form with what was saved in this window', async ({ page }) => {
