@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { detailPath } from '../../src/features/back-office/desk/constants.ts'
+import { detailPath, followUpPath } from '../../src/features/back-office/desk/constants.ts'
 import type { DeskCollection } from '../../src/features/back-office/desk/follow-up/constants.ts'
 import { axeOf } from '../support/accessible.ts'
 import {
@@ -79,6 +79,37 @@ test('a status chosen with arrow keys is stored once, where the selection ends',
   await expect(panel(page).getByText(/Status: /)).toHaveCount(1)
   // Reloading after the change does not count as opening the entry.
   await expect(panel(page).getByText(/Geöffnet/)).toHaveCount(1)
+  expect(await storedStatus('voice-bot-onboardings', id)).toBe('discarded')
+})
+
+test('of two statuses chosen one right after the other, the last one is stored', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await register('Gärtnerei')
+  await login(page, baseURL)
+  await page.goto(`/admin/voice-bot?entry=${id}`)
+  await expect(panel(page).getByLabel('Interne Notizen')).toBeVisible()
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    `**${followUpPath('voice-bot-onboardings')}`,
+    async (route) => {
+      await isReleased
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const choose = (name: string) => panel(page).getByRole('radio', { name }).click()
+  const isFirst = page.waitForRequest((request) => request.method() === 'PATCH')
+  await choose('Konfiguriert')
+  await isFirst
+  await choose('Verworfen')
+  // The request for the second one, if it is not waiting, is done by then.
+  await page.evaluate(async () => {
+    for (let request = 0; request < 50; request++) await fetch('/healthz')
+  })
+  release()
+  await expect(panel(page).getByText(/Konfiguriert → Verworfen/)).toBeVisible()
   expect(await storedStatus('voice-bot-onboardings', id)).toBe('discarded')
 })
 
