@@ -35,6 +35,8 @@ export function useFollowUpMutation(collection: DeskCollection) {
   const client = useQueryClient()
   const path = followUpPath(collection)
   return useMutation<FollowUpList, Error, Change>({
+    // One after another, because a slow request would otherwise replace what a later one has stored.
+    scope: { id: path },
     mutationFn: async (change) => {
       const response = await fetch(path, {
         method: 'PATCH',
