@@ -43,7 +43,10 @@ describe('a response of the REST API', () => {
       file: { data, mimetype: 'image/svg+xml', name: 'kept.svg', size: data.length },
     })
     const response = await callApi(`media/file/${filename}`)
-    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'public, no-cache'])
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([
+      200,
+      'public, no-cache',
+    ])
     await response.body?.cancel()
     await payload.delete({ collection: 'media', id })
   })

@@ -1,0 +1,430 @@
+import type { Page } from '@playwright/test'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
+import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
+import { languageChip } from '../support/language-chip.ts'
+import { ownProduct } from '../support/own-product.ts'
+import { admin } from '../support/product.ts'
+import { logIn, send } from '../support/rest.ts'
+
+const product = ownProduct()
+test.use({
+  expectedErrors: [
+    /status of (409|423)|ERR_FAILED .*autosave|submitting form Error: Nicht gespeichert/,
+  ],
+})
+
+test('leaving a document unlocks it, even after taking it over', async ({ browser, page }) => {
+  const { id } = await product.staff.find('personas', 'slug', 'alexandra')
+  const address = `${product.url}/admin/collections/personas/${id}?locale=ro`
+  const locks = async () => {
+    const where = `where[document.value][equals]=${id}`
+    const { docs } = await product.staff.send('GET', `payload-locked-documents?${where}&depth=0`)
+    return docs.map(({ user }: { user: { value: number } }) => user.value)
+  }
+  const leave = (from: Page) =>
+    from.locator('.step-nav').getByRole('link', { name: 'Assistenten' }).click()
+  await login(page, product.url, product.editor)
+  await page.goto(address)
+  await page.locator('#field-motto').fill('Prima.')
+  await expect.poll(locks).toHaveLength(1)
+  const [editor] = await locks()
+
+  const second = await browser.newPage()
+  await login(second, product.url, admin)
+  await second.goto(address)
+  const takeOver = second.locator('#document-locked-take-over')
+  await takeOver.click()
+  await expect(takeOver).toBeHidden()
+  await expect(second.locator('#field-motto')).toBeEditable()
+  await expect.poll(locks).not.toContain(editor)
+  await leave(second)
+  await expect.poll(locks).toEqual([])
+
+  await second.goto(address)
+  await second.locator('#field-motto').fill('A doua.')
+  await expect.poll(async () => (await readDraft('ro', `personas/${id}`)).motto).toBe('A doua.')
+  await second.locator('#field-motto').fill('A doua, scrisă în grabă.')
+  await leave(second)
+  await expect
+    .poll(async () => (await readDraft('ro', `personas/${id}`)).motto)
+    .toBe('A doua, scrisă în grabă.')
+  await expect.poll(locks).toEqual([])
+
+  await second.goto(address)
+  await second.locator('#field-motto').fill('A treia.')
+  await expect.poll(async () => (await readDraft('ro', `personas/${id}`)).motto).toBe('A treia.')
+  await second.goto(`${product.url}/ro`)
+  await expect.poll(locks).toEqual([])
+  await second.close()
+})
+
+test('what was typed just before switching the language is saved', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  await page.locator('.localizer button').first().click()
+  await expect(page.locator('[data-locale=pt]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('#field-motto').fill('Typed in a hurry.')
+  await page.locator('.localizer button').first().click()
+  await page.locator('[data-locale=pt]').click()
+  await page.waitForURL(/locale=pt/)
+  await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed in a hurry.')
+})
+
+test('a save that still waits when its form is left does not replace a later one', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const autosave = (url: URL) => url.searchParams.has('autosave')
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(autosave, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const motto = page.locator('#field-motto')
+  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
+  await motto.fill('One.')
+  await isSent
+  await motto.fill('Two.')
+  // From here on, the second save waits for the first one.
+  await page.clock.fastForward(1_000)
+  const back = page.locator('.step-nav a').last()
+  await back.click()
+  page.once('dialog', (dialog) => dialog.accept())
+  await back.click()
+  await expect(motto).toBeHidden()
+  const later = await send('PATCH', `/api/${product.viktor}?locale=en&draft=true`, {
+    as: await logIn(product.editor, product.url),
+    body: { motto: 'From the other window.' },
+    url: product.url,
+  })
+  expect(later.status).toBe(200)
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (autosave(new URL(response.url()))) answers.push(response.status())
+  })
+  release()
+  await expect.poll(() => answers).toEqual([409, 409])
+  expect((await readDraft('en')).motto).toBe('From the other window.')
+})
+
+test('a save that still waits when its form is opened again does not replace a later one', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const autosave = (url: URL) => url.searchParams.has('autosave')
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(autosave, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const motto = page.locator('#field-motto')
+  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
+  await motto.fill('Three.')
+  await isSent
+  await motto.fill('Four.')
+  // From here on, the second save waits for the first one.
+  await page.clock.fastForward(1_000)
+  const back = page.locator('.step-nav a').last()
+  await back.click()
+  await back.click()
+  await expect(motto).toBeHidden()
+  const later = await send('PATCH', `/api/${product.viktor}?locale=en&draft=true`, {
+    as: await logIn(product.editor, product.url),
+    body: { motto: 'From the other window again.' },
+    url: product.url,
+  })
+  expect(later.status).toBe(200)
+  await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+  await expect(motto).toHaveValue('From the other window again.')
+  const replaced: number[] = []
+  page.on('response', (response) => {
+    if (response.request().postData()?.includes('Four.')) replaced.push(response.status())
+  })
+  release()
+  await expect(async () => {
+    await motto.fill('Typed after returning.')
+    await expect
+      .poll(async () => (await readDraft('en')).motto, { timeout: 3_000 })
+      .toBe('Typed after returning.')
+  }).toPass({ timeout: 15_000 })
+  expect(replaced).not.toContain(200)
+})
+
+test('what was typed just before Back is saved', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
+  await languageChip(page, 'Rumänisch').click()
+  await page.waitForURL(/locale=ro/)
+  const motto = page.locator('#field-motto')
+  await motto.fill('Înainte')
+  await expect.poll(async () => (await readDraft('ro')).motto).toBe('Înainte')
+  await motto.press('End')
+  await motto.pressSequentially(' de toate')
+  await page.evaluate(() => history.back())
+  await page.waitForURL(/locale=de/)
+  await expect.poll(async () => (await readDraft('ro')).motto).toBe('Înainte de toate')
+})
+
+test('a link waits for the save that is running, and stays if it fails', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
+  const autosave = (url: URL) => url.searchParams.has('autosave')
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(autosave, async (route) => {
+    await isReleased
+    await route.abort()
+  })
+  const motto = page.locator('#field-motto')
+  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
+  await motto.fill('Unterwegs getippt.')
+  await isSent
+  // However long the save takes.
+  await page.clock.fastForward(5_000)
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/personas?')) opened.push(request.url())
+  })
+  await page.locator('.step-nav').getByRole('link', { name: 'Assistenten' }).click()
+  await page.evaluate(() => fetch('/healthz'))
+  expect(opened).toEqual([])
+  release()
+  await expect(page.locator('.toast-error')).toHaveText(/^Nicht gespeichert: Der Server/)
+  await expect(motto).toHaveValue('Unterwegs getippt.')
+  await page.unroute(autosave)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(async () => (await readDraft('de')).motto).toBe('Unterwegs getippt.')
+})
+
+test('a form that loads again after Back cannot be edited until then', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const motto = page.locator('#field-motto')
+  await motto.fill('Saved before Back.')
+  await expect.poll(async () => (await readDraft('en')).motto).toBe('Saved before Back.')
+  await languageChip(page, 'Rumänisch').click()
+  await page.waitForURL(/locale=ro/)
+  await page.evaluate(() => {
+    addEventListener('pagehide', () => {
+      sessionStorage.wasDisabled = document.querySelector('#field-motto:disabled') !== null
+    })
+  })
+  const isLoaded = page.waitForEvent('load')
+  await page.evaluate(() => history.back())
+  await isLoaded
+  expect(await page.evaluate(() => sessionStorage.wasDisabled)).toBe('true')
+  await expect(motto).toHaveValue('Saved before Back.')
+  await expect(motto).toBeEnabled()
+})
+
+test('what is typed right after Back from another page of the CMS stays', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const motto = page.locator('#field-motto')
+  await page.getByRole('link', { name: 'Versionen' }).click()
+  await page.waitForURL(/versions/)
+  // The form of before, which Next loads after Back, arrives late.
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.pathname.endsWith(product.viktor) && url.searchParams.has('_rsc'),
+    async (route) => {
+      const response = await route.fetch()
+      await isReleased
+      await route.fulfill({ response })
+    },
+  )
+  await page.evaluate(() => history.back())
+  await page.waitForURL(/personas\/\d+\?/)
+  await expect(async () => {
+    await motto.fill('Typed right after Back')
+    await expect
+      .poll(async () => (await readDraft('en')).motto, { timeout: 3_000 })
+      .toBe('Typed right after Back')
+  }).toPass({ timeout: 15_000 })
+  release()
+  await page.evaluate(() => fetch('/healthz'))
+  await motto.press('End')
+  await motto.pressSequentially('.')
+  await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed right after Back.')
+})
+
+test('a Back that waits for a save is not carried out once the user has left otherwise', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/personas?locale=de`)
+  await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+  const motto = page.locator('#field-motto')
+  const autosave = (url: URL) => url.searchParams.has('autosave')
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(autosave, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
+  await motto.fill('Langsam gespeichert.')
+  await page.evaluate(() => history.back())
+  await isSent
+  await page.locator('.step-nav a').first().click()
+  await page.waitForURL(/admin(\?.*)?$/)
+  const isSaved = page.waitForResponse((response) => autosave(new URL(response.url())))
+  release()
+  await isSaved
+  await expect.poll(async () => (await readDraft('de')).motto).toBe('Langsam gespeichert.')
+  // Long enough for the page to go on after the response.
+  await page.evaluate(async () => {
+    for (let request = 0; request < 50; request++) await fetch('/healthz')
+  })
+  await expect(page).toHaveURL(/admin(\?.*)?$/)
+})
+
+test('leaving in any way asks before it discards what could not be saved, which is saved once there is a connection', async ({
+  page,
+}) => {
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return dialog.dismiss()
+  })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/personas?locale=de`)
+  await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+  const motto = page.locator('#field-motto')
+  await motto.click()
+  const autosave = (url: URL) => url.searchParams.has('autosave')
+  await page.route(autosave, (route) => route.abort())
+  await motto.fill('Im Zug getippt.')
+  await expect(page.locator('.toast-error')).toHaveText(/^Nicht gespeichert: Der Server/)
+  await page.locator('.localizer button').first().click()
+  await page.locator('[data-locale=ro]').click()
+  await expect.poll(() => questions).toHaveLength(1)
+  await page.locator('.step-nav a').last().click()
+  await expect.poll(() => questions).toHaveLength(2)
+  // Browsers let a page ask only if the user has clicked or typed in it.
+  await motto.press('End')
+  await page.evaluate(() => history.back())
+  await expect.poll(() => questions).toHaveLength(3)
+  await expect(motto).toHaveValue('Im Zug getippt.')
+  await page.unroute(autosave)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(async () => (await readDraft('de')).motto).toBe('Im Zug getippt.')
+  await page.evaluate(() => history.back())
+  await page.waitForURL(/personas(\?.*)?$/)
+  const question =
+    'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.'
+  expect(questions).toEqual(Array(3).fill(question))
+})
+
+test('leaving a form without autosave asks, too', async ({ page }) => {
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return dialog.dismiss()
+  })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/media?locale=de`)
+  await page.locator('.cell-filename a').first().click()
+  const alt = page.locator('#field-alt')
+  await alt.fill('Noch nicht gespeichert')
+  await page.locator('.localizer button').first().click()
+  await page.locator('[data-locale=ro]').click()
+  await expect.poll(() => questions).toHaveLength(1)
+  await alt.press('End')
+  await page.evaluate(() => history.back())
+  await expect.poll(() => questions).toHaveLength(2)
+  await expect(alt).toHaveValue('Noch nicht gespeichert')
+  await page.locator('.step-nav a').last().click()
+  await page.locator('#leave-without-saving #confirm-action').click()
+  await expect(alt).toBeHidden()
+  expect(questions).toHaveLength(2)
+})
+
+test('Back shows a form with what was saved in this window', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const motto = page.locator('#field-motto')
+  await motto.fill('Before the other language.')
+  await expect.poll(async () => (await readDraft('en')).motto).toBe('Before the other language.')
+  await languageChip(page, 'Rumänisch').click()
+  await page.waitForURL(/locale=ro/)
+  await motto.fill('Înainte de întoarcere.')
+  await expect.poll(async () => (await readDraft('ro')).motto).toBe('Înainte de întoarcere.')
+  await page.goBack()
+  await page.waitForURL(/locale=en/)
+  await expect(motto).toHaveValue('Before the other language.')
+  await page.goForward()
+  await page.waitForURL(/locale=ro/)
+  await expect(motto).toHaveValue('Înainte de întoarcere.')
+})
+
+test('a form opened from a list stays in its language', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  const motto = page.locator('#field-motto')
+  const open = async () => {
+    await page.goto(`${product.url}/admin/collections/personas?locale=de`)
+    await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+    await expect(motto).toBeVisible()
+  }
+  const expectLanguage = async (locale: string, name: string) => {
+    await expect(motto).toHaveValue((await readDraft(locale)).motto)
+    await expect(languageChip(page, name)).toHaveAttribute('aria-current', 'true')
+  }
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
+  await open()
+  await expectLanguage('de', 'Deutsch')
+  await languageChip(page, 'Rumänisch').click()
+  await page.waitForURL(/locale=ro/)
+  await expectLanguage('ro', 'Rumänisch')
+  await page.goBack()
+  await expectLanguage('de', 'Deutsch')
+})
+
+test('the browser asks before it discards what is not saved yet, and only then', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
+  const isAsked = Promise.withResolvers<void>()
+  await page.route(
+    (url) => url.searchParams.has('autosave'),
+    async (route) => {
+      await isAsked.promise
+      await route.continue()
+    },
+  )
+  const motto = page.locator('#field-motto')
+  await motto.click()
+  await motto.fill('Às pressas.')
+  const question = page.waitForEvent('dialog')
+  const reload = page.evaluate(() => location.reload())
+  const dialog = await question
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  isAsked.resolve()
+  await reload
+  await expect.poll(async () => (await readDraft('pt')).motto).toBe('Às pressas.')
+  await expect(languageChip(page, 'Portugiesisch')).toHaveAccessibleName(
+    'PT geändert, Portugiesisch',
+  )
+  // The server has stored the draft before the page has received the response.
+  await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
+  const asked: string[] = []
+  page.on('dialog', async (each) => {
+    asked.push(each.type())
+    await each.accept()
+  })
+  await page.reload()
+  await expect(motto).toHaveValue('Às pressas.')
+  expect(asked).toEqual([])
+})
+
+function readDraft(locale: string, document = product.viktor) {
+  return product.staff.send('GET', `${document}?locale=${locale}&draft=true&depth=0`)
+}
