@@ -1,9 +1,6 @@
 import type { Metadata } from 'next'
 import { SiteDocument } from '../components/layout/site-document.tsx'
-import {
-  NotFoundPage,
-  notFoundTitle,
-} from '../features/website/language/components/not-found-page.tsx'
+import { NotFoundPage, notFoundTitle } from './not-found-page.tsx'
 
 export const metadata: Metadata = { title: notFoundTitle, robots: { index: false } }
 

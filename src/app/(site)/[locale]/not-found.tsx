@@ -1,7 +1,4 @@
-import {
-  NotFoundPage,
-  notFoundTitle,
-} from '../../../features/website/language/components/not-found-page.tsx'
+import { NotFoundPage, notFoundTitle } from '../../not-found-page.tsx'
 
 /** The 404 page in place of a page that is not published. */
 export default function NotFound() {
