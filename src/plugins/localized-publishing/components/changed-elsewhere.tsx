@@ -68,14 +68,19 @@ export function ChangedElsewhere() {
     const onAutosave = (isSaved: boolean) => setFailed(!isSaved)
     return { known, onAutosave, onConflict, inTurn: pLimit(1), unreachable: messages.unreachable }
   }, [messages.unreachable, onConflict])
+  const isReloading = useRef(false)
   useEffect(() => {
     // A save that still waits would be sent as if it knew what this form shows.
     if (traversedTo !== location.pathname && !(path && isSavingHere(path))) return
     // Disables the form, because what was typed into it now would be lost.
     setProcessing(true)
+    isReloading.current = true
     location.reload()
   }, [path, setProcessing])
-  useEffect(() => (path ? guardSaves(path, guard) : undefined), [guard, path])
+  useEffect(() => {
+    // Until the page is loaded, what waits remains guarded by its own form.
+    return path && !isReloading.current ? guardSaves(path, guard) : undefined
+  }, [guard, path])
   useCheckOnReturn(hasAutosave, guard)
   const reload = () => {
     // Otherwise the browser asks, too.
