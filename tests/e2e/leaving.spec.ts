@@ -315,6 +315,8 @@ test('leaving in any way asks before it discards what could not be saved, which 
   await page.unroute(autosave)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(async () => (await readDraft('de')).motto).toBe('Im Zug getippt.')
+  // The server has stored the draft before the page has received the response.
+  await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
   await page.evaluate(() => history.back())
   await page.waitForURL(/personas(\?.*)?$/)
   const question =
