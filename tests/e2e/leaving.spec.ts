@@ -74,36 +74,11 @@ test('what was typed just before switching the language is saved', async ({ page
 test('a save that still waits when its form is left does not replace a later one', async ({
   page,
 }) => {
-  await login(page, product.url, product.editor)
-  await page.clock.install()
-  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
-  const autosave = (url: URL) => url.searchParams.has('autosave')
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(autosave, async (route) => {
-    await isReleased
-    await route.continue()
-  })
-  const motto = page.locator('#field-motto')
-  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
-  await motto.fill('One.')
-  await isSent
-  await motto.fill('Two.')
-  // From here on, the second save waits for the first one.
-  await page.clock.fastForward(1_000)
-  const back = page.locator('.step-nav a').last()
-  await back.click()
-  page.once('dialog', (dialog) => dialog.accept())
-  await back.click()
-  await expect(motto).toBeHidden()
-  const later = await send('PATCH', `/api/${product.viktor}?locale=en&draft=true`, {
-    as: await logIn(product.editor, product.url),
-    body: { motto: 'From the other window.' },
-    url: product.url,
-  })
-  expect(later.status).toBe(200)
+  const release = await leaveWithWaitingSave(page, ['One.', 'Two.'])
+  await saveElsewhere('From the other window.')
   const answers: number[] = []
   page.on('response', (response) => {
-    if (autosave(new URL(response.url()))) answers.push(response.status())
+    if (isAutosave(new URL(response.url()))) answers.push(response.status())
   })
   release()
   await expect.poll(() => answers).toEqual([409, 409])
@@ -113,33 +88,9 @@ test('a save that still waits when its form is left does not replace a later one
 test('a save that still waits when its form is opened again does not replace a later one', async ({
   page,
 }) => {
-  page.on('dialog', (dialog) => dialog.accept())
-  await login(page, product.url, product.editor)
-  await page.clock.install()
-  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
-  const autosave = (url: URL) => url.searchParams.has('autosave')
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(autosave, async (route) => {
-    await isReleased
-    await route.continue()
-  })
   const motto = page.locator('#field-motto')
-  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
-  await motto.fill('Three.')
-  await isSent
-  await motto.fill('Four.')
-  // From here on, the second save waits for the first one.
-  await page.clock.fastForward(1_000)
-  const back = page.locator('.step-nav a').last()
-  await back.click()
-  await back.click()
-  await expect(motto).toBeHidden()
-  const later = await send('PATCH', `/api/${product.viktor}?locale=en&draft=true`, {
-    as: await logIn(product.editor, product.url),
-    body: { motto: 'From the other window again.' },
-    url: product.url,
-  })
-  expect(later.status).toBe(200)
+  const release = await leaveWithWaitingSave(page, ['Three.', 'Four.'])
+  await saveElsewhere('From the other window again.')
   await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
   await expect(motto).toHaveValue('From the other window again.')
   const replaced: number[] = []
@@ -426,6 +377,46 @@ test('the browser asks before it discards what is not saved yet, and only then',
   await expect(motto).toHaveValue('Às pressas.')
   expect(asked).toEqual([])
 })
+
+const isAutosave = (url: URL) => url.searchParams.has('autosave')
+
+/**
+ * Leaves a form, despite the question, whose first save has no response yet and whose second one waits for it.
+ * Returns a function that lets them through.
+ */
+async function leaveWithWaitingSave(page: Page, [first, second]: [string, string]) {
+  page.on('dialog', (dialog) => dialog.accept())
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(isAutosave, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const motto = page.locator('#field-motto')
+  const isSent = page.waitForRequest((request) => isAutosave(new URL(request.url())))
+  await motto.fill(first)
+  await isSent
+  await motto.fill(second)
+  // From here on, the second save waits for the first one.
+  await page.clock.fastForward(1_000)
+  const back = page.locator('.step-nav a').last()
+  await back.click()
+  await back.click()
+  await expect(motto).toBeHidden()
+  return release
+}
+
+/** Saves a motto as another window of the editor does. */
+async function saveElsewhere(motto: string): Promise<void> {
+  const { status } = await send('PATCH', `/api/${product.viktor}?locale=en&draft=true`, {
+    as: await logIn(product.editor, product.url),
+    body: { motto },
+    url: product.url,
+  })
+  expect(status).toBe(200)
+}
 
 function readDraft(locale: string, document = product.viktor) {
   return product.staff.send('GET', `${document}?locale=${locale}&draft=true&depth=0`)
