@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
@@ -124,6 +125,23 @@ describe('an onboarding', () => {
       expect(tasks.toSorted()).toEqual(['call-webhook', 'confirm-to-customer', 'mail-team'])
       expect(team).toContain(`/admin/voice-bot?entry=${id}`)
     })
+  })
+
+  it('is not taken for an earlier one that had its id, as after the restore of a backup', async () => {
+    await withSettings(settings, async () => {
+      const { id } = await (await postOnboarding(onboardingForm(onboarding, []))).json()
+      await runJobs()
+      const payload = await cms()
+      await payload.delete({ collection: 'voice-bot-onboardings', id })
+      const { pool } = payload.db as unknown as PostgresAdapter
+      await pool.query("SELECT setval('voice_bot_onboardings_id_seq', $1, false)", [id])
+      const second = await postOnboarding(onboardingForm(onboarding, []))
+      expect(await second.json()).toMatchObject({ id })
+      await runJobs()
+    })
+    expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(2)
+    const ids = mails.map(({ source }) => /^Message-ID: .*$/im.exec(source)?.[0])
+    expect(new Set(ids).size).toBe(4)
   })
 
   it('queues no jobs if it is rejected, and only one set if it is sent twice', async () => {
