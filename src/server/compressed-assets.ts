@@ -32,6 +32,7 @@ export function sendCompressedAsset(request: IncomingMessage, response: ServerRe
   const path = requestPath(request)
   const type = compressedTypes[/\.\w+$/.exec(path)?.[0] ?? '']
   const encoding = acceptedEncoding(request)
+  if (files.has(`${path}.br`)) response.setHeader('Vary', 'Accept-Encoding')
   // Other methods get an error, which has no compressed copy. Ranges refer
   // to the uncompressed file.
   if (!['GET', 'HEAD'].includes(request.method ?? '') || request.headers.range) return
@@ -39,5 +40,4 @@ export function sendCompressedAsset(request: IncomingMessage, response: ServerRe
   request.url = `${path}.${encoding}`
   response.setHeader('Content-Encoding', encoding)
   response.setHeader('Content-Type', type)
-  response.setHeader('Vary', 'Accept-Encoding')
 }

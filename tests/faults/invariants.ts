@@ -82,9 +82,12 @@ const submissions = [
  * that.
  */
 function hasArrived({ receiver, mailServer }: World, kind: string, id: number, task: string) {
-  if (task === 'call-webhook') return receiver.calls.has(`${kind}_${id}`)
-  const messageId = `<${kind}-${id}-${task === 'mail-team' ? 'team' : 'customer'}@`
-  return mailServer.mails.some(({ source }) => source.includes(messageId))
+  if (task === 'call-webhook') {
+    return [...receiver.calls.keys()].some((key) => key.startsWith(`${kind}_${id}_`))
+  }
+  const to = task === 'mail-team' ? 'team' : 'customer'
+  const messageId = new RegExp(`^Message-ID: <${kind}_${id}_\\d+_${to}@`, 'im')
+  return mailServer.mails.some(({ source }) => messageId.test(source))
 }
 
 /**

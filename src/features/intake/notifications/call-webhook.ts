@@ -10,19 +10,18 @@ type Target = { url: string; secret: string }
  * that the receiver can deduplicate. Throws unless the response status is 2xx.
  */
 export async function callWebhook(
-  { kind, id, data }: SubmissionNotification,
+  { kind, key, data }: SubmissionNotification,
   { url, secret }: Target,
 ): Promise<void> {
-  const messageId = `${kind}_${id}`
   const now = new Date()
   const body = JSON.stringify({ type: `${kind}.created`, timestamp: now.toISOString(), data })
   const response = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'webhook-id': messageId,
+      'webhook-id': key,
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      'webhook-signature': new Webhook(secret).sign(messageId, now, body),
+      'webhook-signature': new Webhook(secret).sign(key, now, body),
     },
     body,
     redirect: 'error',

@@ -31,7 +31,8 @@ export async function loadSubmission(
   if (names.length > 0) rows.push({ label: 'Dokumente', value: names.join(', ') })
   rows.push({ label: 'Eingegangen', value: siteTimeText(entry.createdAt, 'de') })
   const title = joinLines(entry.company || entry.name)
-  return { kind, id, language, email: entry.email, title, rows, data }
+  const key = `${kind}_${id}_${Date.parse(entry.createdAt)}`
+  return { kind, id, key, language, email: entry.email, title, rows, data }
 }
 
 /** Loads the copy of the mails about a submission in one language, and their sender. */

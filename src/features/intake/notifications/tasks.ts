@@ -120,8 +120,8 @@ async function sendMail(cms: Payload, { mail, ...envelope }: Envelope): Promise<
 }
 
 /** Returns a Message-ID that is the same for every attempt, so that mail clients can deduplicate. */
-function messageId(to: string, { kind, id }: SubmissionNotification): string {
-  return `<${kind}-${id}-${to}@${new URL(siteUrl).hostname}>`
+function messageId(to: string, { key }: SubmissionNotification): string {
+  return `<${key}_${to}@${new URL(siteUrl).hostname}>`
 }
 
 /** Returns the configured sender address, with the site's name. */

@@ -5,6 +5,8 @@ import type { SubmissionKind } from '../../../lib/database/outbox.ts'
 export type SubmissionNotification = {
   kind: SubmissionKind
   id: number
+  /** Identifies the submission even after the restore of a backup, when new ones get used ids. */
+  key: string
   language: Locale
   /** Not necessarily a valid address: the contact form does not validate it. */
   email: string
