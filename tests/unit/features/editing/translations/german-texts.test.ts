@@ -1,10 +1,10 @@
 import type { ClientField } from 'payload'
 import { expect, it } from 'vitest'
-import { germanTexts } from '../../../../../src/features/editing/translations/german-texts.ts'
+import { fieldNameInForm, germanTexts } from '../../../../../src/features/editing/translations/german-texts.ts'
 
 const text = (name: string, localized = true) => ({ name, type: 'text', localized }) as ClientField
 
-it('labels the German texts as the form labels its fields, and skips shared fields', () => {
+it('returns the German texts by path with row ids, and skips shared fields', () => {
   const fields = [
     text('slug', false),
     text('phrases'),
@@ -33,16 +33,31 @@ it('labels the German texts as the form labels its fields, and skips shared fiel
     motto: 'Am Apparat',
     page: {
       hero: { title: 'Hallo', empty: '' },
-      items: [{ label: 'erstes', key: 'a' }, { label: 'zweites' }],
+      items: [
+        { id: 'a', label: 'erstes', key: 'a' },
+        { id: 'b', label: 'zweites' },
+      ],
     },
-    benefits: [{ text: 'schnell' }],
+    benefits: [{ id: 'c', text: 'schnell' }],
   }
   expect(Object.fromEntries(germanTexts(fields, doc))).toEqual({
     phrases: 'eins\nzwei',
     motto: 'Am Apparat',
-    page__hero__title: 'Hallo',
-    page__items__0__label: 'erstes',
-    page__items__1__label: 'zweites',
-    benefits__0__text: 'schnell',
+    'page.hero.title': 'Hallo',
+    'page.items.a.label': 'erstes',
+    'page.items.b.label': 'zweites',
+    'benefits.0.text': 'schnell',
   })
+})
+
+it('finds the field of a text after its row was moved, and none after the row was removed', () => {
+  const form = {
+    'page.items': { rows: [{ id: 'b' }, { id: 'a' }] },
+    benefits: { rows: [{ id: 'd' }] },
+  }
+  expect(fieldNameInForm('page.items.b.label', form)).toBe('page__items__0__label')
+  expect(fieldNameInForm('page.items.a.label', form)).toBe('page__items__1__label')
+  expect(fieldNameInForm('page.items.c.label', form)).toBeUndefined()
+  expect(fieldNameInForm('benefits.0.text', form)).toBe('benefits__0__text')
+  expect(fieldNameInForm('motto', form)).toBe('motto')
 })
