@@ -1,9 +1,11 @@
 import type { ClientField } from 'payload'
+import { nameOfField } from '../../../lib/cms/form-field.ts'
 import type { Doc } from '../../../lib/content/stored-values.ts'
 
 /**
- * Returns the German texts of a document by field name as in the form's ids, for each localized text
- * field. `doc` is the document in German as the REST API returns it.
+ * Returns the German texts of a document by path, for each localized text field. Paths contain the ids of
+ * rows, but the indexes of rows in localized lists, because there each language has its own rows. `doc` is
+ * the document in German as the REST API returns it.
  */
 export function germanTexts(
   fields: readonly ClientField[],
@@ -40,7 +42,7 @@ export function germanTexts(
           ...germanTexts(
             field.fields,
             row,
-            optionsAt(`${prefix}${name}__${index}`, isFieldLocalized),
+            optionsAt(`${prefix}${name}.${isFieldLocalized ? index : row.id}`, isFieldLocalized),
           ),
         ])
       }
@@ -51,8 +53,26 @@ export function germanTexts(
   )
 
   function optionsAt(path: string, isFieldLocalized = isLocalized) {
-    return { isLocalized: isFieldLocalized, prefix: `${path}__` }
+    return { isLocalized: isFieldLocalized, prefix: `${path}.` }
   }
 }
 
+/** What is used of the form's state: the rows of its lists, by path. */
+type FormRows = Readonly<Record<string, { rows?: { id: string }[] }>>
+
 const childOf = (doc: Doc, name: string): Doc => (doc[name] ?? {}) as Doc
+
+/**
+ * Returns the name in the form's ids of the field of a German text, at the present index of its row.
+ * Undefined if the form does not contain the row.
+ */
+export function fieldNameInForm(path: string, form: FormRows): string | undefined {
+  const segments: string[] = []
+  for (const segment of path.split('.')) {
+    const rows = form[segments.join('.')]?.rows
+    const index = rows ? rows.findIndex(({ id }) => id === segment) : -1
+    if (rows && index === -1 && !(Number(segment) < rows.length)) return undefined
+    segments.push(index === -1 ? segment : String(index))
+  }
+  return nameOfField(segments.join('.'))
+}

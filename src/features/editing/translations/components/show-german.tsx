@@ -1,11 +1,11 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useConfig, useDocumentInfo, useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { defaultLocale, localeTags } from '../../../../i18n/locales.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { fieldWrapperOf, findFieldElement } from '../../../../lib/cms/form-field.ts'
-import { germanTexts } from '../german-texts.ts'
+import { fieldNameInForm, germanTexts } from '../german-texts.ts'
 import { translationMessages } from '../messages.ts'
 import styles from './show-german.module.css'
 
@@ -20,7 +20,11 @@ export function ShowGerman() {
   const [isOn, setIsOn] = useState(false)
   useEffect(() => setIsOn(localStorage.getItem(storageKey) === 'on'), [])
   const isShown = isOn && code !== defaultLocale
-  useEffect(() => (isShown ? showUnderFields(texts) : undefined), [isShown, texts])
+  const { getFields } = useForm()
+  const findField = useEffectEvent((path: string) => {
+    return findFieldElement(fieldNameInForm(path, getFields()) ?? '')
+  })
+  useEffect(() => (isShown ? showUnderFields(texts, findField) : undefined), [isShown, texts])
   if (code === defaultLocale || texts.size === 0) return null
   const label = translationMessages[staffLanguage(i18n.language)].showGerman
   const toggle = () => {
@@ -69,15 +73,20 @@ function useGermanTexts(): ReadonlyMap<string, string> {
   return texts
 }
 
-/** Appends the texts to their fields, and to fields that the form renders later. */
-function showUnderFields(texts: ReadonlyMap<string, string>): () => void {
+/** Appends the texts to their fields, and to fields that the form renders or moves later. */
+function showUnderFields(
+  texts: ReadonlyMap<string, string>,
+  findField: (path: string) => Element | null,
+): () => void {
   let frame = 0
   const appendTexts = () => {
     frame = 0
-    for (const [name, text] of texts) {
-      const field = findFieldElement(name)
+    for (const [path, text] of texts) {
+      const field = findField(path)
       const container = field && fieldWrapperOf(field)
-      if (!container || container.querySelector(`:scope > .${styles.german}`)) continue
+      const shown = container?.querySelector(`:scope > .${styles.german}`)
+      if (!container || shown?.textContent === text) continue
+      shown?.remove()
       const german = document.createElement('p')
       Object.assign(german, { className: styles.german, lang: localeTags.de, textContent: text })
       container.append(german)

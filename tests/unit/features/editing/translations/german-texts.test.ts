@@ -1,6 +1,9 @@
 import type { ClientField } from 'payload'
 import { expect, it } from 'vitest'
-import { fieldNameInForm, germanTexts } from '../../../../../src/features/editing/translations/german-texts.ts'
+import {
+  fieldNameInForm,
+  germanTexts,
+} from '../../../../../src/features/editing/translations/german-texts.ts'
 
 const text = (name: string, localized = true) => ({ name, type: 'text', localized }) as ClientField
 

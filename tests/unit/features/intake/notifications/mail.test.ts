@@ -14,6 +14,7 @@ const sender = {
 const submission: SubmissionNotification = {
   kind: 'contact',
   id: 42,
+  key: 'contact_42_1764201600000',
   language: 'de',
   email: 'a@example.com',
   title: 'A\r\nBcc: x@example.com',
