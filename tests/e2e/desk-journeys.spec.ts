@@ -113,6 +113,31 @@ test('of two statuses chosen one right after the other, the last one is stored',
   expect(await storedStatus('voice-bot-onboardings', id)).toBe('discarded')
 })
 
+test.describe('a status that the server rejects', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is reported, even if the next entry is shown by then', async ({ page, baseURL }) => {
+    await register('Apotheke')
+    const id = await register('Zahnarzt')
+    await login(page, baseURL)
+    await page.goto(`/admin/voice-bot?entry=${id}`)
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    await page.route(`**${followUpPath('voice-bot-onboardings')}`, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback()
+      await isReleased
+      return route.fulfill({ status: 409, json: { message: 'Jemand bearbeitet gerade.' } })
+    })
+    await panel(page).getByRole('radio', { name: 'Konfiguriert' }).click()
+    await panel(page).getByRole('button', { name: 'Nächster Eintrag' }).click()
+    await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Apotheke')
+    release()
+    await expect(page.locator('.toast-error')).toHaveText(
+      `Die Änderung von ${id} ist nicht gespeichert: Jemand bearbeitet gerade.`,
+    )
+    expect(await storedStatus('voice-bot-onboardings', id)).toBe('new')
+  })
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`an admin processes a registration next to the list, with mouse and keyboard, in the ${theme} theme`, async ({
     page,

@@ -9,7 +9,7 @@ import { logIn, send } from '../support/rest.ts'
 const product = ownProduct()
 test.use({
   expectedErrors: [
-    /status of (409|423)|ERR_FAILED .*autosave|submitting form Error: Nicht gespeichert/,
+    /status of (400|409|423)|ERR_FAILED .*autosave|submitting form Error: Nicht gespeichert/,
   ],
 })
 
@@ -152,6 +152,32 @@ test('a link waits for the save that is running, and stays if it fails', async (
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(async () => (await readDraft('de')).motto).toBe('Unterwegs getippt.')
 })
+
+for (const moment of ['during the save before it', 'while it runs']) {
+  test(`a rejected publication is reported, even if the user goes on to the next language ${moment}`, async ({
+    page,
+  }) => {
+    await login(page, product.url, product.editor)
+    await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    const isPublication = (url: URL) => url.searchParams.has('publishSpecificLocale')
+    await page.route(isPublication, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    const isSent = page.waitForRequest((request) => isPublication(new URL(request.url())))
+    await page.locator('#field-motto').fill('')
+    await page.locator('#action-save').click()
+    if (moment === 'while it runs') await isSent
+    await languageChip(page, 'Rumänisch').click()
+    await isSent
+    await page.evaluate(() => fetch('/healthz'))
+    release()
+    await expect(page.locator('.toast-error')).toContainText('Motto fehlt')
+    await page.waitForURL(/locale=ro/)
+    await expect(page.locator('.toast-error')).toContainText('Motto fehlt')
+  })
+}
 
 test('a form that loads again after Back cannot be edited until then', async ({ page }) => {
   await login(page, product.url, product.editor)
@@ -297,6 +323,33 @@ test('leaving a form without autosave asks, too', async ({ page }) => {
   await page.locator('#leave-without-saving #confirm-action').click()
   await expect(alt).toBeHidden()
   expect(questions).toHaveLength(2)
+})
+
+test('closing a drawer in any way asks before it discards what is not saved', async ({ page }) => {
+  let answer: 'accept' | 'dismiss' = 'dismiss'
+  const questions: string[] = []
+  const edit = page.locator('#field-image').getByRole('button', { name: 'Bearbeiten' })
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return dialog[answer]()
+  })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/testimonials?locale=de`)
+  await page.locator('tbody .cell-name a').first().click()
+  await edit.click()
+  const alt = page.locator('.drawer #field-alt')
+  await alt.press('Escape')
+  await expect(alt).toBeHidden()
+  await edit.click()
+  await alt.fill('Noch nicht gespeichert')
+  await alt.press('Escape')
+  await expect.poll(() => questions).toHaveLength(1)
+  await page.locator('.drawer__close').click({ position: { x: 5, y: 200 } })
+  await expect.poll(() => questions).toHaveLength(2)
+  await expect(alt).toHaveValue('Noch nicht gespeichert')
+  answer = 'accept'
+  await alt.press('Escape')
+  await expect(alt).toBeHidden()
 })
 
 test('Back shows a form with what was saved in this window', async ({ page }) => {
