@@ -1,3 +1,4 @@
+import { toast } from '@payloadcms/ui'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Status, statusLabels } from '../../../../i18n/statuses.ts'
 import type { DeskDescription } from '../description.ts'
@@ -16,7 +17,17 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
   const { collection, language, messages } = desk
   const { colleagues, hours, viewerId } = useDesk()
   const { entry, followUp } = row
-  const change = useFollowUpMutation(collection)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  const change = useFollowUpMutation(collection, ({ message }) => {
+    if (isShown.current) return
+    toast.error(messages.changeNotSaved(entry.id, message || messages.failed))
+  })
   const assigneeId = useId()
   const statusName = useId()
   const ids = [entry.id]

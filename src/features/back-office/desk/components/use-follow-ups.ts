@@ -29,12 +29,14 @@ export function useFollowUps(collection: DeskCollection) {
 
 /**
  * Changes entries, then updates the cached list and an open entry. Errors have the server's message, or
- * an empty one if there was no response, and its status as their cause.
+ * an empty one if there was no response, and its status as their cause. `onError` is called even after
+ * the component is gone.
  */
-export function useFollowUpMutation(collection: DeskCollection) {
+export function useFollowUpMutation(collection: DeskCollection, onError?: (error: Error) => void) {
   const client = useQueryClient()
   const path = followUpPath(collection)
   return useMutation<FollowUpList, Error, Change>({
+    onError,
     // One after another, because a slow request would otherwise replace what a later one has stored.
     scope: { id: path },
     mutationFn: async (change) => {
