@@ -69,11 +69,14 @@ export function ChangedElsewhere() {
     return { known, onAutosave, onConflict, inTurn: pLimit(1), unreachable: messages.unreachable }
   }, [messages.unreachable, onConflict])
   const isReloading = useRef(false)
+  // Nobody is asked before the form is loaded again.
+  const [mayAsk, setMayAsk] = useState(true)
   useEffect(() => {
     // A save that still waits would be sent as if it knew what this form shows.
     if (traversedTo !== location.pathname && !(path && isSavingHere(path))) return
     // Disables the form, because what was typed into it now would be lost.
     setProcessing(true)
+    setMayAsk(false)
     isReloading.current = true
     location.reload()
   }, [path, setProcessing])
@@ -104,7 +107,7 @@ export function ChangedElsewhere() {
         onCancel={goOn}
         onConfirm={reload}
       />
-      {hasAutosave ? <SaveBeforeLeaving hasFailed={hasFailed} /> : <AskBeforeLeaving />}
+      {mayAsk && (hasAutosave ? <SaveBeforeLeaving hasFailed={hasFailed} /> : <AskBeforeLeaving />)}
     </>
   )
 }

@@ -1,9 +1,15 @@
 'use client'
 
-import { useFormBackgroundProcessing, useFormModified, useTranslation } from '@payloadcms/ui'
+import {
+  useFormBackgroundProcessing,
+  useFormModified,
+  useFormProcessing,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLeaving } from '../../../lib/cms/use-leaving.ts'
 import { useAfterSaving } from './use-after-saving.ts'
+import { useDrawerClosing } from './use-drawer-closing.ts'
 
 /**
  * Saves what is left before the user leaves a form with autosave, which only starts after a pause in typing.
@@ -14,10 +20,11 @@ import { useAfterSaving } from './use-after-saving.ts'
 export function SaveBeforeLeaving({ hasFailed }: { hasFailed: boolean }) {
   const { afterSaving, leaveAfterSaving } = useAfterSaving()
   const isModified = useFormModified()
-  const isSaving = useFormBackgroundProcessing()
+  // A publication is reported in its form only.
+  const isSaving = [useFormBackgroundProcessing(), useFormProcessing()].includes(true)
   const { t } = useTranslation()
   const isHeld = useRef(false)
-  useLeaving(isModified || isSaving, (leave) => {
+  const mayLeave = (leave: () => void) => {
     if (hasFailed || isHeld.current) return confirm(t('general:changesNotSaved'))
     isHeld.current = true
     leaveAfterSaving(() => {
@@ -25,7 +32,9 @@ export function SaveBeforeLeaving({ hasFailed }: { hasFailed: boolean }) {
       leave()
     })
     return false
-  })
+  }
+  useLeaving(isModified || isSaving, mayLeave)
+  useDrawerClosing(isModified || isSaving, mayLeave)
   const save = useEffectEvent(() => afterSaving(() => {}))
   useEffect(() => {
     isHeld.current = false

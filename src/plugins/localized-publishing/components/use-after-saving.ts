@@ -1,10 +1,14 @@
 'use client'
 
 import { useForm, useFormBackgroundProcessing, useFormModified, useLocale } from '@payloadcms/ui'
+import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { useDocumentMethod, useDocumentPath } from './document-path.ts'
 
 type Act = () => unknown
+
+/** Runs one action after the other, because the user may leave while a publication runs. */
+const inTurn = pLimit(1)
 
 type AfterSaving = {
   /** Runs an action once everything typed is saved. */
@@ -27,6 +31,10 @@ export function useAfterSaving(): AfterSaving {
   const isSaving = useFormBackgroundProcessing()
   const [waiting, setWaiting] = useState<{ act: Act }>()
   const isOpen = useRef(false)
+  const isUnsaved = useRef(isModified)
+  useEffect(() => {
+    isUnsaved.current = isModified
+  }, [isModified])
   useEffect(() => {
     isOpen.current = true
     return () => {
@@ -39,7 +47,7 @@ export function useAfterSaving(): AfterSaving {
     // Runs once, even if the form changes in the meantime.
     setWaiting(undefined)
     const run = async () => {
-      if (isModified) {
+      if (isUnsaved.current) {
         const saved = await submit({
           action: `${path}?autosave=true&draft=true&depth=0&fallback-locale=null&locale=${code}`,
           method,
@@ -55,8 +63,8 @@ export function useAfterSaving(): AfterSaving {
       }
       await waiting.act()
     }
-    void run()
-  }, [code, isModified, isSaving, method, path, setModified, submit, waiting])
+    void inTurn(run)
+  }, [code, isSaving, method, path, setModified, submit, waiting])
 
   return {
     afterSaving: (act) => setWaiting({ act }),
