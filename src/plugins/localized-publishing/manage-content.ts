@@ -58,17 +58,22 @@ const appendControls = <Known extends Slots>(slots: Known | undefined, ...contro
   beforeDocumentControls: [...(slots?.beforeDocumentControls ?? []), ...controls],
 })
 
+/** Adds a control to the form of a collection. */
+const addControl = (config: CollectionConfig, control: string): CollectionConfig => ({
+  ...config,
+  admin: {
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      edit: appendControls(config.admin?.components?.edit, control),
+    },
+  },
+})
+
 /** Rejects saves from a form of the collection that does not know the document's last save. */
 export function guardCollection(config: CollectionConfig): CollectionConfig {
   return {
-    ...config,
-    admin: {
-      ...config.admin,
-      components: {
-        ...config.admin?.components,
-        edit: appendControls(config.admin?.components?.edit, lock),
-      },
-    },
+    ...addControl(config, lock),
     hooks: {
       ...config.hooks,
       // First, so that the collection's own hooks check under the lock what they depend on.
@@ -91,14 +96,7 @@ export function manageCollection(
     hasNoDrafts ? [refresh] : [enforce([validatePublication, ...rules]), refresh],
   )
   const managed = guardCollection({
-    ...config,
-    admin: {
-      ...config.admin,
-      components: {
-        ...config.admin?.components,
-        edit: appendControls(config.admin?.components?.edit, formLanguage),
-      },
-    },
+    ...addControl(config, formLanguage),
     trash: true,
     hooks: {
       ...appendHooks(config.hooks, {
