@@ -200,36 +200,44 @@ test('a form that loads again after Back cannot be edited until then', async ({ 
   await expect(motto).toBeEnabled()
 })
 
-test('what is typed right after Back from another page of the CMS stays', async ({ page }) => {
-  await login(page, product.url, product.editor)
-  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
-  const motto = page.locator('#field-motto')
-  await page.getByRole('link', { name: 'Versionen' }).click()
-  await page.waitForURL(/versions/)
-  // The form of before, which Next loads after Back, arrives late.
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(
-    (url) => url.pathname.endsWith(product.viktor) && url.searchParams.has('_rsc'),
-    async (route) => {
-      const response = await route.fetch()
-      await isReleased
-      await route.fulfill({ response })
-    },
-  )
-  await page.evaluate(() => history.back())
-  await page.waitForURL(/personas\/\d+\?/)
-  await expect(async () => {
-    await motto.fill('Typed right after Back')
-    await expect
-      .poll(async () => (await readDraft('en')).motto, { timeout: 3_000 })
-      .toBe('Typed right after Back')
-  }).toPass({ timeout: 15_000 })
-  release()
-  await page.evaluate(() => fetch('/healthz'))
-  await motto.press('End')
-  await motto.pressSequentially('.')
-  await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed right after Back.')
-})
+for (const opened of ['by its address', 'from a list']) {
+  test(`what is typed right after Back from another page of the CMS to a form opened ${opened} stays`, async ({
+    page,
+  }) => {
+    await login(page, product.url, product.editor)
+    if (opened === 'from a list') {
+      await page.goto(`${product.url}/admin/collections/personas?locale=en`)
+      await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+    } else {
+      await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+    }
+    const motto = page.locator('#field-motto')
+    await page.getByRole('link', { name: 'Versionen' }).click()
+    await page.waitForURL(/versions/)
+    // The form of before, which Next loads after Back, arrives late.
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    await page.route(
+      (url) => url.pathname.endsWith(product.viktor) && url.searchParams.has('_rsc'),
+      async (route) => {
+        const response = await route.fetch()
+        await isReleased
+        await route.fulfill({ response })
+      },
+    )
+    await page.evaluate(() => history.back())
+    await page.waitForURL(/personas\/\d+\?/)
+    const typed = `Opened ${opened}`
+    await expect(async () => {
+      await motto.fill(typed)
+      await expect.poll(async () => (await readDraft('en')).motto, { timeout: 3_000 }).toBe(typed)
+    }).toPass({ timeout: 15_000 })
+    release()
+    await page.evaluate(() => fetch('/healthz'))
+    await motto.press('End')
+    await motto.pressSequentially('.')
+    await expect.poll(async () => (await readDraft('en')).motto).toBe(`${typed}.`)
+  })
+}
 
 test('a Back that waits for a save is not carried out once the user has left otherwise', async ({
   page,
@@ -340,6 +348,10 @@ test('closing a drawer in any way asks before it discards what is not saved', as
   const alt = page.locator('.drawer #field-alt')
   await alt.press('Escape')
   await expect(alt).toBeHidden()
+  // A link within the page, such as to a field with an error, is not Back.
+  await page.evaluate(() => {
+    location.hash = '#main'
+  })
   await edit.click()
   await alt.fill('Noch nicht gespeichert')
   await alt.press('Escape')
