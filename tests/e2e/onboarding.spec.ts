@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
@@ -99,6 +101,35 @@ test('files can be added several times, duplicates are ignored, and an invalid f
   await expect(listed(page)).toHaveCount(1)
   await pick(page, [generatedFile('a.pdf', 1536 * 1024)])
   await expect(listed(page)).toHaveCount(2)
+})
+
+test('a document that is changed after it was picked has to be picked again', async ({ page }) => {
+  const changing = test.info().outputPath('preise.pdf')
+  const write = (content: string, time: number) => {
+    fs.mkdirSync(path.dirname(changing), { recursive: true })
+    fs.writeFileSync(changing, content)
+    fs.utimesSync(changing, time, time)
+  }
+  const now = Date.now() / 1000
+  await fillIn(page)
+  write('%PDF-1.4 10 Euro', now - 60)
+  await pick(page, changing)
+  write('%PDF-1.4 99 Euro', now)
+  await pick(page, [generatedFile('anfahrt.pdf', 10)])
+  await expect(listed(page)).toHaveText([/preise\.pdf.*noch einmal auswählen/, /anfahrt\.pdf/])
+  await expect.poll(async () => (await storageOf(page)).documents).toBe(1)
+  await button(page).click()
+  await expect(page.getByText('„preise.pdf“ wurde nach dem Auswählen geändert')).toBeVisible()
+  await pick(page, changing)
+  await expect(listed(page)).toHaveCount(2)
+  await expect(page.getByText('noch einmal aus')).toHaveCount(0)
+  await expect.poll(async () => (await storageOf(page)).documents).toBe(2)
+  write('%PDF-1.4 89 Euro', now + 60)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(listed(page).first()).toContainText('noch einmal auswählen')
+  await pick(page, changing)
+  await button(page).click()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank' })).toBeVisible()
 })
 
 test('files can be dropped on the picker, and dropping one elsewhere does not leave the page', async ({

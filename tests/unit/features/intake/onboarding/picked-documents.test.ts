@@ -16,12 +16,20 @@ describe('picking documents', () => {
     expect(names(addPicked(first, [file('c.pdf', 1)]))).toEqual(['b.pdf', 'a.pdf', 'c.pdf'])
   })
 
-  it('ignores a file with the same name and size, even within one pick', () => {
+  it('replaces a file with the same name and size, even within one pick', () => {
     const listed = addPicked([], [file('a.pdf', 1), file('a.pdf', 1)])
     expect(names(addPicked(listed, [file('a.pdf', 1), file('a.pdf', 2)]))).toEqual([
       'a.pdf',
       'a.pdf',
     ])
+  })
+
+  it('sends the version that was picked last', () => {
+    const [former, latest] = [file('a.pdf', 1), file('a.pdf', 1)]
+    expect(addPicked(addPicked([], [former]), [latest])[0]?.file).toBe(latest)
+    const changed = [{ id: 1, file: former, isChanged: true }]
+    const longer = file('a.pdf', 2)
+    expect(addPicked(changed, [longer])).toEqual([{ id: 1, file: longer }])
   })
 
   it('accepts a file again after it was removed', () => {
@@ -33,19 +41,21 @@ describe('picking documents', () => {
 
 describe('a picked document', () => {
   it.each(['preise.pdf', 'FAQ.DOCX', 'alt.doc', 'a.b.c.pdf'])('%s can be sent', (name) => {
-    expect(documentError({ name, size: maxDocumentBytes })).toBeUndefined()
+    expect(documentError({ file: { name, size: maxDocumentBytes } })).toBeUndefined()
   })
 
   it.each(['bild.png', 'pdf', 'datei', 'x.pdf.exe', 'a.constructor'])(
     '%s has the wrong type',
     (name) => {
-      expect(documentError({ name, size: 1 })).toMatch(/Dateityp/)
+      expect(documentError({ file: { name, size: 1 } })).toMatch(/Dateityp/)
     },
   )
 
   it('is rejected above 10 MB and when it is empty', () => {
-    expect(documentError({ name: 'a.pdf', size: maxDocumentBytes + 1 })).toMatch(/höchstens 10\sMB/)
-    expect(documentError({ name: 'a.pdf', size: 0 })).toMatch(/leer/)
+    expect(documentError({ file: { name: 'a.pdf', size: maxDocumentBytes + 1 } })).toMatch(
+      /höchstens 10\sMB/,
+    )
+    expect(documentError({ file: { name: 'a.pdf', size: 0 } })).toMatch(/leer/)
   })
 })
 
