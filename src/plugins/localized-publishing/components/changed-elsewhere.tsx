@@ -4,6 +4,7 @@ import {
   ConfirmationModal,
   useAuth,
   useDocumentInfo,
+  useEditDepth,
   useForm,
   useModal,
   useTranslation,
@@ -27,9 +28,13 @@ import { useAfterSaving } from './use-after-saving.ts'
  */
 let traversedTo = ''
 if (typeof window !== 'undefined') {
-  addEventListener('popstate', () => {
-    traversedTo = location.pathname
-  })
+  const { navigation } = window as { navigation?: EventTarget }
+  const onTraverse = ({ navigationType = 'traverse' }: Event & { navigationType?: string }) => {
+    if (navigationType === 'traverse') traversedTo = location.pathname
+  }
+  // Next shows the form during popstate, possibly before a listener here runs.
+  if (navigation) navigation.addEventListener('currententrychange', onTraverse)
+  else addEventListener('popstate', onTraverse)
 }
 
 /**
@@ -46,6 +51,7 @@ export function ChangedElsewhere() {
   const { i18n } = useTranslation()
   const { afterSaving } = useAfterSaving()
   const path = useDocumentPath()
+  const isInDrawer = useEditDepth() > 1
   // A drawer may contain the form of another document.
   const slug = `changed-elsewhere-${path}`
   const messages = editMessages[staffLanguage(i18n.language)].changedElsewhere
@@ -73,13 +79,14 @@ export function ChangedElsewhere() {
   const [mayAsk, setMayAsk] = useState(true)
   useEffect(() => {
     // A save that still waits would be sent as if it knew what this form shows.
-    if (traversedTo !== location.pathname && !(path && isSavingHere(path))) return
+    const isTraversed = traversedTo === location.pathname && !isInDrawer
+    if (!isTraversed && !(path && isSavingHere(path))) return
     // Disables the form, because what was typed into it now would be lost.
     setProcessing(true)
     setMayAsk(false)
     isReloading.current = true
     location.reload()
-  }, [path, setProcessing])
+  }, [isInDrawer, path, setProcessing])
   useEffect(() => {
     // Until the page is loaded, what waits remains guarded by its own form.
     return path && !isReloading.current ? guardSaves(path, guard) : undefined
