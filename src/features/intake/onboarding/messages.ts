@@ -30,6 +30,8 @@ export const messages = {
   totalTooLarge: (mostMb: number, name?: string) =>
     `Alle Dokumente zusammen dürfen höchstens ${sizeIn(mostMb)} groß sein.${name ? ` Mit „${name}“ sind es mehr.` : ''}`,
   fileTooLarge: (name: string) => `„${name}“ ist zu groß: höchstens ${limit} je Dokument.`,
+  fileChanged: (name: string) =>
+    `„${name}“ wurde nach dem Auswählen geändert oder verschoben. Bitte wählen Sie die Datei noch einmal aus.`,
   fileEmpty: (name: string) => `„${name}“ ist leer. Bitte wählen Sie die Datei noch einmal aus.`,
   documentWithoutName:
     'Ein Dokument hat keinen Dateinamen und kann nicht angenommen werden. Bitte benennen Sie die Datei um und wählen Sie sie noch einmal aus.',
@@ -45,6 +47,7 @@ export const messages = {
     'Ihre Dokumente können gerade nicht geprüft werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   /** The errors next to a listed document, and the summary above the button. */
   fileTooLargeMarked: `Zu groß: höchstens ${limit} je Dokument`,
+  fileChangedMarked: 'Inzwischen geändert oder verschoben: bitte noch einmal auswählen',
   fileEmptyMarked: 'Die Datei ist leer',
   wrongTypeMarked: 'Dieser Dateityp ist nicht möglich: Erlaubt sind PDF, DOC und DOCX',
   removeMarked: 'Bitte entfernen Sie die markierten Dokumente, dann können Sie absenden.',

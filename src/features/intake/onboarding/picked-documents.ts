@@ -4,25 +4,45 @@ import type { DocumentLimits, PickedDocument } from './types.ts'
 
 let lastId = 0
 
-/** Appends picked files to the list. Ignores files with the name and size of a listed one. */
+/** Appends picked files to the list. A file with the name and size of a listed one replaces it. */
 export function addPicked(
   listed: readonly PickedDocument[],
   files: Iterable<File>,
 ): PickedDocument[] {
   const documents = [...listed]
   for (const file of files) {
-    const isListed = documents.some(
-      (document) => document.file.name === file.name && document.file.size === file.size,
+    const index = documents.findIndex(
+      (listed) =>
+        listed.file.name === file.name && (listed.file.size === file.size || listed.isChanged),
     )
-    if (isListed) continue
+    const replaced = documents[index]
+    if (replaced) {
+      documents[index] = { id: replaced.id, file }
+      continue
+    }
     lastId += 1
     documents.push({ id: lastId, file })
   }
   return documents
 }
 
-/** Returns why a file cannot be sent, if so. The server also checks the content. */
-export function documentError({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+/** Returns the files that were changed, moved or deleted after they were picked. */
+export async function findChanged(documents: readonly PickedDocument[]): Promise<Set<File>> {
+  const changed = new Set<File>()
+  const check = ({ file }: PickedDocument) =>
+    file
+      .slice(0, 1)
+      .arrayBuffer()
+      .catch(() => changed.add(file))
+  await Promise.all(documents.map(check))
+  return changed
+}
+
+type Picked = Pick<PickedDocument, 'isChanged'> & { file: Pick<File, 'name' | 'size'> }
+
+/** Returns why a document cannot be sent, if so. The server also checks the content. */
+export function documentError({ file: { name, size }, isChanged }: Picked): string | undefined {
+  if (isChanged) return messages.fileChangedMarked
   if (!documentExtension(name)) return messages.wrongTypeMarked
   if (size > maxDocumentBytes) return messages.fileTooLargeMarked
   if (size === 0) return messages.fileEmptyMarked
@@ -34,7 +54,9 @@ export function documentsError(
   documents: readonly PickedDocument[],
   { maxFiles, maxTotalMb }: DocumentLimits,
 ): string | undefined {
-  if (documents.some(({ file }) => documentError(file))) return messages.removeMarked
+  const changed = documents.find(({ isChanged }) => isChanged)
+  if (changed) return messages.fileChanged(changed.file.name)
+  if (documents.some(documentError)) return messages.removeMarked
   const extra = documents[maxFiles]
   if (extra) return messages.tooManyFiles(maxFiles, extra.file.name)
   let total = 0

@@ -9,6 +9,8 @@ export type PickedDocument = {
   /** The React key in the list. */
   id: number
   file: File
+  /** Browsers refuse to read a file that was changed, moved or deleted after it was picked. */
+  isChanged?: boolean
 }
 
 /** The limits of one submission. */

@@ -30,8 +30,9 @@ export function DocumentList({ documents, pickerId, onRemove }: Props) {
       </p>
       {documents.length > 0 && (
         <ul ref={list} aria-label="Ausgewählte Dokumente" className="mt-4 grid gap-2.5">
-          {documents.map(({ id, file }, index) => {
-            const problem = documentError(file)
+          {documents.map((picked, index) => {
+            const { id, file } = picked
+            const problem = documentError(picked)
             return (
               <li
                 key={id}

@@ -61,6 +61,8 @@ export function OnboardingForm({
       const invalid = onboardingFields.filter((name) => messages[name])
       for (const name of invalid) form.setError(name, { message: messages[name] })
       setRejection(messages[documentsId])
+      // A changed document is a reason why there was no response.
+      void stored.check()
       if (invalid[0]) form.setFocus(invalid[0])
       else if (messages[documentsId]) document.getElementById(documentsId)?.focus()
     },
@@ -74,11 +76,12 @@ export function OnboardingForm({
   async function submit(input: OnboardingInput, event?: BaseSyntheticEvent) {
     setWasSubmitted(true)
     if (isSending) return
-    if (documentsError(documents, limits)) {
+    const checked = await stored.check()
+    if (documentsError(checked, limits)) {
       document.getElementById(documentsId)?.focus()
       return
     }
-    const files = documents.map(({ file }) => file)
+    const files = checked.map(({ file }) => file)
     const data = event?.target instanceof HTMLFormElement ? new FormData(event.target) : undefined
     const body = toFormData({
       input,

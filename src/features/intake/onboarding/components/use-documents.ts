@@ -1,37 +1,58 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { persistDocuments, readDocuments, removeDocuments } from '../persist-documents.ts'
-import { addPicked } from '../picked-documents.ts'
+import { addPicked, findChanged } from '../picked-documents.ts'
 import type { PickedDocument } from '../types.ts'
 
 /** The picked documents, which the browser stores until they are sent. */
 export function useDocuments() {
   const [documents, setDocuments] = useState<PickedDocument[]>([])
   const [areRestored, setAreRestored] = useState(false)
+  const latest = useRef(documents)
+
+  const show = useCallback((changed: PickedDocument[]) => {
+    latest.current = changed
+    setDocuments(changed)
+  }, [])
+
+  /** Marks documents whose files have changed, and stores the others. Resolves to all of them. */
+  const check = useCallback(async () => {
+    if (latest.current.length === 0) return latest.current
+    const changed = await findChanged(latest.current)
+    show(
+      latest.current.map((each) => (changed.has(each.file) ? { ...each, isChanged: true } : each)),
+    )
+    const unchanged = latest.current.filter(({ isChanged }) => !isChanged)
+    void persistDocuments(unchanged.map(({ file }) => file))
+    return latest.current
+  }, [show])
 
   useEffect(() => {
     void readDocuments().then((files) => {
       if (files.length === 0) return
       // Keeps documents that were picked while the stored ones were being read.
-      setDocuments((picked) =>
-        addPicked(
-          addPicked([], files),
-          picked.map(({ file }) => file),
-        ),
-      )
+      const picked = latest.current.map(({ file }) => file)
+      show(addPicked(addPicked([], files), picked))
       setAreRestored(true)
     })
-  }, [])
+  }, [show])
+
+  useEffect(() => {
+    // The user may return from editing a document.
+    const onFocus = () => void check()
+    addEventListener('focus', onFocus)
+    return () => removeEventListener('focus', onFocus)
+  }, [check])
 
   function change(changed: PickedDocument[]) {
-    setDocuments(changed)
-    void persistDocuments(changed.map(({ file }) => file))
+    show(changed)
+    void (changed.length > 0 ? check() : removeDocuments())
   }
 
   function discard() {
-    setDocuments([])
+    show([])
     setAreRestored(false)
     void removeDocuments()
   }
 
-  return { documents, areRestored, change, discard }
+  return { documents, areRestored, change, check, discard }
 }
