@@ -135,6 +135,24 @@ test.describe('the submit button', () => {
   })
 })
 
+test('the second click of a double click does not send the form, which is empty by then', async ({
+  page,
+}) => {
+  await page.goto('/de')
+  await fillIn(page)
+  await page.route(api, (route) => route.fulfill({ status: 200, body: '{}' }))
+  const success = expect(notification(page))
+  await submit(page).click()
+  await success.toContainText(content.de.siteSettings.contact.successTitle)
+  await expect(submit(page)).toBeEnabled()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(page.locator('#contact-name')).not.toBeFocused()
+  await success.toContainText(content.de.siteSettings.contact.successTitle)
+  await submit(page).click()
+  await expect(notification(page)).toContainText(contactMessages.de.missing)
+})
+
 test('any response that parses as JSON counts as success, whatever its status', async ({
   page,
 }) => {

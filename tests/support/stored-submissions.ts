@@ -15,7 +15,7 @@ export async function submitOnboarding(...[fields, files]: Parameters<typeof onb
     new Request('http://localhost/api/voice-bot-onboarding', {
       method: 'POST',
       body: onboardingForm(fields, files),
-      headers: { 'X-Forwarded-For': `2001:db8:0:${sender.toString(16)}::1` },
+      headers: { 'X-Forwarded-For': `2001:db8:${sender.toString(16)}::1` },
     }),
   )
   const body = await response.json()

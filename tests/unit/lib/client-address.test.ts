@@ -30,10 +30,11 @@ describe('the client address', () => {
 })
 
 describe('the rate limit key', () => {
-  it('is the same for all addresses of one IPv6 network', () => {
-    expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64')
-    expect(networkOf('2001:0db8:0000:0000:ffff::9')).toBe('2001:db8:0:0::/64')
-    expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8::1'))
+  it('is the same for all addresses that one customer of a provider may have', () => {
+    expect(networkOf('2001:db8::1')).toBe('2001:db8:0::/48')
+    expect(networkOf('2001:0db8:0000:0000:ffff::9')).toBe('2001:db8:0::/48')
+    expect(networkOf('2001:db8:0:ff01::1')).toBe('2001:db8:0::/48')
+    expect(networkOf('2001:db8:1::1')).not.toBe(networkOf('2001:db8::1'))
   })
 
   it('differs for every IPv4 address', () => {
