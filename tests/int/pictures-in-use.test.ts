@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '../../src/i18n/locales.ts'
-import { context, createPicture, setUpEditor } from '../support/editor-context.ts'
+import type { Persona } from '../../src/payload-types.ts'
+import { context, createPicture, originalContent, setUpEditor } from '../support/editor-context.ts'
+import { asPublished, updateDocument } from '../support/editor-writes.ts'
+import { silence } from '../support/recordings.ts'
 import { responseMessages } from '../support/rejections.ts'
 
 setUpEditor()
@@ -53,5 +56,33 @@ describe('a picture', () => {
       locale: 'all',
     })) as unknown as { alt: Record<Locale, string> }
     expect([everywhere.status, Object.values(alt).every(Boolean)]).toEqual([400, true])
+  })
+})
+
+describe('a recording', () => {
+  it('cannot be removed while a published page plays it', async () => {
+    const { id } = await context.payload.create({
+      collection: 'recordings',
+      data: { title: 'Anruf' },
+      file: silence(1),
+    })
+    const { page } = originalContent<Persona>(`personas/${context.viktor}`, 'de')
+    const [first, ...others] = page?.examples?.conversations ?? []
+    const conversations = [{ ...first, recording: id }, ...others]
+    const withRecording = { page: { ...page, examples: { ...page?.examples, conversations } } }
+    const publish = (data: object) =>
+      updateDocument('personas', context.viktor, { ...data, ...asPublished }, { locale: 'de' })
+    const trash = () =>
+      context.rest('PATCH', `recordings/${id}`, { deletedAt: new Date().toISOString() })
+    await publish(withRecording)
+    const rejected = await trash()
+    expect(rejected.status).toBe(409)
+    expect(rejected.body.errors[0]?.message).toMatch(
+      /^Diese Aufnahme wird noch gebraucht: Assistent „Viktor“ › .* › Aufnahme \(Deutsch\)\.$/,
+    )
+    await expect(context.payload.delete({ collection: 'recordings', id })).rejects.toThrow()
+    await publish({ page })
+    expect((await trash()).status).toBe(200)
+    await context.payload.delete({ collection: 'recordings', id, trash: true })
   })
 })
