@@ -92,6 +92,28 @@ test.describe('notes', () => {
       await panel(page).getByRole('button', { name: 'Notizen speichern' }).click()
       await expect.poll(() => storedNotes(first)).toBe('Ruft nie an')
     })
+    await test.step('a save without an answer, which a second click does not wait for', async () => {
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/api/admin/desk/voice-bot-onboardings', async (route) => {
+        if (route.request().method() === 'PATCH') await isReleased
+        await route.fallback()
+      })
+      await notes.fill('Ruft doch an')
+      const link = page.getByRole('link', { name: 'Auswertung' })
+      await link.click()
+      page.removeAllListeners('dialog')
+      const asked = page.waitForEvent('dialog')
+      page.once('dialog', (dialog) => dialog.accept())
+      await link.click()
+      await asked
+      await page.waitForURL(/reports/)
+      release()
+      await page.unroute('**/api/admin/desk/voice-bot-onboardings')
+      await page.goto(`/admin/voice-bot?entry=${first}`)
+      await expect(notes).toHaveValue('Ruft doch an')
+      await notes.fill('Ruft nie an')
+      await page.keyboard.press('Tab')
+    })
     await test.step("a colleague's change in the meantime", async () => {
       await expect(panel(page).getByText('Gespeichert', { exact: true })).toBeVisible()
       await changeRegistration(first, { notes: 'Von Lena' })

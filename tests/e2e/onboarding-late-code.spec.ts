@@ -43,6 +43,25 @@ test('everything that is typed, chosen and picked before the scripts load is sen
   await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible()
 })
 
+test('a stored document stays if another one is picked before the scripts load', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  const picker = page.locator('input[type=file]')
+  const listed = page.getByRole('list', { name: 'Ausgewählte Dokumente' }).getByRole('listitem')
+  const [first = '', second = ''] = documentFiles
+  await page.goto('/voice-bot-onboarding')
+  await expect(button(page)).toBeEnabled()
+  await picker.setInputFiles(first)
+  await expect(listed).toHaveCount(1)
+  await page.reload()
+  await expect(listed).toHaveCount(1)
+  const release = await openWithoutCode(page)
+  await picker.setInputFiles(second)
+  release()
+  await expect(listed).toHaveCount(2)
+})
+
 test('a form whose scripts have not loaded cannot be sent and adds nothing to the URL', async ({
   page,
 }) => {

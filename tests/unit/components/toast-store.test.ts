@@ -6,7 +6,12 @@ import {
   subscribeToToast,
 } from '../../../src/components/ui/toast-store.ts'
 
-beforeEach(() => void vi.useFakeTimers())
+const page = Object.assign(new EventTarget(), { hidden: false })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', page)
+})
 afterEach(() => {
   dismissToast()
   vi.runAllTimers()
@@ -36,6 +41,18 @@ it('does not let an earlier notification close or remove the current one', () =>
   showToast({ title: 'two' })
   dismissToast(former)
   vi.advanceTimersByTime(2_000_000)
+  expect(currentToast()).toMatchObject({ title: 'two', open: true })
+})
+
+it('waits until the page is visible, unless a later notification replaces it', () => {
+  showToast({ title: 'before' })
+  page.hidden = true
+  showToast({ title: 'one' })
+  showToast({ title: 'two' })
+  dismissToast(currentToast()?.id)
+  expect(currentToast()).toMatchObject({ title: 'before' })
+  page.hidden = false
+  page.dispatchEvent(new Event('visibilitychange'))
   expect(currentToast()).toMatchObject({ title: 'two', open: true })
 })
 
