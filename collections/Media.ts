@@ -13,12 +13,12 @@ import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { copy, label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
-import { limitDocuments } from './hooks/limit-documents.ts'
 import {
   preventDeletionWhileInUse,
   preventTrashingWhileInUse,
   requiredWhileInUse,
-} from './hooks/pictures-in-use.ts'
+} from './hooks/files-in-use.ts'
+import { limitDocuments } from './hooks/limit-documents.ts'
 import { sanitizeUpload } from './hooks/sanitize-upload.ts'
 import { removeDeletedFiles, spoolSourcePicture, storeUploadedFiles } from './hooks/stored-files.ts'
 

@@ -11,6 +11,7 @@ import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { serveStoredFile } from './endpoints/serve-stored-file.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
+import { preventDeletionWhileInUse, preventTrashingWhileInUse } from './hooks/files-in-use.ts'
 import { sanitizeRecording } from './hooks/sanitize-recording.ts'
 import { removeDeletedFiles, storeUploadedFiles } from './hooks/stored-files.ts'
 
@@ -49,7 +50,8 @@ export const Recordings: CollectionConfig<'recordings'> = {
   },
   hooks: {
     beforeOperation: [sanitizeRecording, lockDocuments],
-    beforeDelete: [removeDeletedFiles],
+    beforeChange: [preventTrashingWhileInUse],
+    beforeDelete: [preventDeletionWhileInUse, removeDeletedFiles],
     afterChange: [storeUploadedFiles],
   },
   fields: [{ name: 'title', type: 'text', label: label('Bezeichnung', 'Title'), required: true }],

@@ -130,10 +130,18 @@ export function languagesShowing(resource: string, { slug, page }: Doc): readonl
   return name === 'onboarding' ? [defaultLocale] : locales
 }
 
-/** Returns the ids of the images in a value. */
-export function picturesIn({ field, value }: Pick<StoredValue, 'field' | 'value'>): number[] {
-  if (field.type === 'richText') return readRichText(value).pictures.flatMap(idOf)
-  if (field.type !== 'upload' || field.relationTo !== 'media') return []
+/** The collections of files that documents use. */
+export type FileCollection = 'media' | 'recordings'
+
+/** Returns the ids of the files of a collection in a value. */
+export function filesIn(
+  { field, value }: Pick<StoredValue, 'field' | 'value'>,
+  kind: FileCollection,
+): number[] {
+  if (field.type === 'richText') {
+    return kind === 'media' ? readRichText(value).pictures.flatMap(idOf) : []
+  }
+  if (field.type !== 'upload' || field.relationTo !== kind) return []
   return (Array.isArray(value) ? value : [value]).flatMap(idOf)
 }
 
@@ -181,7 +189,7 @@ function referenceProblems({
   const malformed = textsIn(field, value).flatMap((text) =>
     invalidPluralPlaceholders(text, language),
   )
-  const withoutAlt = picturesIn({ field, value }).filter(
+  const withoutAlt = filesIn({ field, value }, 'media').filter(
     (picture) => !references.hasAlt(picture, locale),
   )
   return [

@@ -7,9 +7,9 @@ import { isPublishedIn } from '../../lib/content/published.ts'
 import type { PublishingRule, StoredChange } from '../../lib/content/publishing-rule.ts'
 import { type Doc, storedValues } from '../../lib/content/stored-values.ts'
 import {
+  filesIn,
   isBlank,
   languagesShowing,
-  picturesIn,
   type References,
   requiredProblem,
   type ValidationIssue,
@@ -118,7 +118,7 @@ async function loadReferences({ config, before, after, req }: StoredChange): Pro
   const items = (isPublishedIn(claims, locales[0]) && claims?.items ? claims.items : []) as Doc[]
   const pictures = [before ?? {}, after ?? {}].flatMap((doc) =>
     locales.flatMap((locale) =>
-      storedValues(config.flattenedFields, doc, locale).flatMap(picturesIn),
+      storedValues(config.flattenedFields, doc, locale).flatMap((value) => filesIn(value, 'media')),
     ),
   )
   const { docs } = await req.payload.db.find<Doc & { id: number }>({

@@ -10,36 +10,39 @@ import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { languageName } from '../../src/lib/content/format-issue.ts'
 import { findReferences, formatReferences, type Use } from '../../src/lib/content/references.ts'
-import { isBlank, picturesIn } from '../../src/lib/content/validate-content.ts'
+import { type FileCollection, filesIn, isBlank } from '../../src/lib/content/validate-content.ts'
 
 const messages = {
   de: {
-    deleted: (where: string) => `Dieses Bild wird noch gebraucht: ${where}.`,
+    media: (where: string) => `Dieses Bild wird noch gebraucht: ${where}.`,
+    recordings: (where: string) => `Diese Aufnahme wird noch gebraucht: ${where}.`,
     emptied: (language: string, where: string) =>
       `Der Alternativtext darf nicht leer sein (${language}), denn das Bild wird gebraucht: ${where}.`,
   },
   en: {
-    deleted: (where: string) => `This picture is still in use: ${where}.`,
+    media: (where: string) => `This picture is still in use: ${where}.`,
+    recordings: (where: string) => `This recording is still in use: ${where}.`,
     emptied: (language: string, where: string) =>
       `The alternative text can’t be empty (${language}) because the picture is in use: ${where}.`,
   },
 }
 
-/** Rejects deleting a picture that the site shows. */
-export const preventDeletionWhileInUse: CollectionBeforeDeleteHook = ({ id, req }) =>
-  rejectIfInUse(Number(id), req)
+/** Rejects deleting a picture or recording that the site shows. */
+export const preventDeletionWhileInUse: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  rejectIfInUse(collection.slug, Number(id), req)
 
 /**
- * Rejects moving a picture that the site shows to the trash. It runs before the write, because in a
- * bulk update Payload would commit what it wrote before a rejection.
+ * Rejects moving a picture or recording that the site shows to the trash. It runs before the write, because
+ * in a bulk update Payload would commit what it wrote before a rejection.
  */
 export const preventTrashingWhileInUse: CollectionBeforeChangeHook = async ({
+  collection,
   data,
   originalDoc,
   req,
 }) => {
   if (!data.deletedAt || !originalDoc || originalDoc.deletedAt) return data
-  await rejectIfInUse(Number(originalDoc.id), req)
+  await rejectIfInUse(collection.slug, Number(originalDoc.id), req)
   return data
 }
 
@@ -52,9 +55,7 @@ export const requiredWhileInUse = (field: TextField): TextField => ({
 const validateAlt: TextFieldSingleValidation = async (value, { id, req, event }) => {
   if (!isBlank(value)) return true
   const isNeeded = event === 'submit' && id !== undefined && isLocale(req.locale)
-  const references = isNeeded
-    ? await findPictureReferences(Number(id), req, req.locale as Locale)
-    : []
+  const references = isNeeded ? await findUses('media', Number(id), req, req.locale as Locale) : []
   if (references.length === 0) return req.t('validation:required')
   const language = staffLanguage(req.i18n.language)
   return messages[language].emptied(
@@ -63,14 +64,16 @@ const validateAlt: TextFieldSingleValidation = async (value, { id, req, event })
   )
 }
 
-async function rejectIfInUse(id: number, req: PayloadRequest): Promise<void> {
-  const references = await findPictureReferences(id, req)
+async function rejectIfInUse(slug: string, id: number, req: PayloadRequest): Promise<void> {
+  const kind = slug === 'media' ? 'media' : 'recordings'
+  const references = await findUses(kind, id, req)
   if (references.length === 0) return
-  const { deleted } = messages[staffLanguage(req.i18n.language)]
-  throw new APIError(deleted(formatReferences(references, req)), 409, undefined, true)
+  const message = messages[staffLanguage(req.i18n.language)][kind]
+  throw new APIError(message(formatReferences(references, req)), 409, undefined, true)
 }
 
-async function findPictureReferences(
+async function findUses(
+  kind: FileCollection,
   id: number,
   req: PayloadRequest,
   inLocale?: Locale,
@@ -78,6 +81,6 @@ async function findPictureReferences(
   return findReferences(
     req,
     (value, locale) =>
-      (inLocale === undefined || inLocale === locale) && picturesIn(value).includes(id),
+      (inLocale === undefined || inLocale === locale) && filesIn(value, kind).includes(id),
   )
 }
