@@ -11,11 +11,11 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
 }
 
 /**
- * Returns the network to rate limit: an IPv4 address, or an IPv6 /64, which one
- * customer usually controls.
+ * Returns the network to rate limit: an IPv4 address, or an IPv6 /48, the largest network that providers and
+ * tunnels give to one customer (RIPE-690). `deploy/nginx` counts by the same networks.
  */
 export function networkOf(address: string): string {
-  return isIPv6(address) ? `${expand(address).slice(0, 4).join(':')}::/64` : address
+  return isIPv6(address) ? `${expand(address).slice(0, 3).join(':')}::/48` : address
 }
 
 /**
