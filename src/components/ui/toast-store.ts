@@ -15,19 +15,30 @@ const removalDelayMs = 1_000_000
 let current: Toast | undefined
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
+let waiting: (() => void) | undefined
 const listeners = new Set<() => void>()
 
 type ToastInput = { title: string; description?: string; destructive?: boolean }
 
+/** Shows a toast as soon as the page is visible. */
 export function showToast({ title, description, destructive = false }: ToastInput): void {
   clearTimeout(removal)
+  stopWaiting()
   lastId += 1
-  setCurrent({ id: lastId, title, description, destructive, open: true })
+  const toast = { id: lastId, title, description, destructive, open: true }
+  waiting = () => setCurrent(toast)
+  if (document.hidden) document.addEventListener('visibilitychange', waiting, { once: true })
+  else waiting()
+}
+
+function stopWaiting(): void {
+  if (waiting) document.removeEventListener('visibilitychange', waiting)
 }
 
 /** Closes the toast with this id if it is shown; by default the current one. */
-export function dismissToast(id = current?.id): void {
-  if (!current?.open || current.id !== id) return
+export function dismissToast(id?: number): void {
+  if (id === undefined) stopWaiting()
+  if (!current?.open || current.id !== (id ?? current.id)) return
   setCurrent({ ...current, open: false })
   removal = setTimeout(() => setCurrent(undefined), removalDelayMs)
 }

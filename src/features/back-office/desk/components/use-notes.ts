@@ -45,8 +45,17 @@ export function useNotes<E extends Entry>(
     return new NotesDrafts(store)
   })
   const hasUnsaved = useSyncExternalStore(drafts.subscribe, drafts.hasUnsaved, drafts.hasUnsaved)
+  const isWaiting = useRef(false)
   useLeaving(hasUnsaved, (leave) => {
+    // A second click does not wait for an answer.
+    if (isWaiting.current) {
+      isWaiting.current = !confirm(messages.leave)
+      return !isWaiting.current
+    }
+    isWaiting.current = true
     drafts.saveAll().then((areSaved) => {
+      if (!isWaiting.current) return
+      isWaiting.current = false
       if (areSaved || confirm(messages.leave)) leave()
     })
     return false

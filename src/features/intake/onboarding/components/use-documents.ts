@@ -14,8 +14,22 @@ export function useDocuments() {
     setDocuments(changed)
   }, [])
 
+  const restoring = useRef<Promise<void>>(undefined)
+  const restore = useCallback(() => {
+    restoring.current ??= readDocuments().then((files) => {
+      if (files.length === 0) return
+      // Keeps documents that were picked while the stored ones were being read.
+      const picked = latest.current.map(({ file }) => file)
+      show(addPicked(addPicked([], files), picked))
+      setAreRestored(true)
+    })
+    return restoring.current
+  }, [show])
+
   /** Marks documents whose files have changed, and stores the others. Resolves to all of them. */
   const check = useCallback(async () => {
+    // Documents may be picked before hydration. Storing them first would replace the stored ones.
+    await restore()
     if (latest.current.length === 0) return latest.current
     const changed = await findChanged(latest.current)
     show(
@@ -24,17 +38,9 @@ export function useDocuments() {
     const unchanged = latest.current.filter(({ isChanged }) => !isChanged)
     void persistDocuments(unchanged.map(({ file }) => file))
     return latest.current
-  }, [show])
+  }, [restore, show])
 
-  useEffect(() => {
-    void readDocuments().then((files) => {
-      if (files.length === 0) return
-      // Keeps documents that were picked while the stored ones were being read.
-      const picked = latest.current.map(({ file }) => file)
-      show(addPicked(addPicked([], files), picked))
-      setAreRestored(true)
-    })
-  }, [show])
+  useEffect(() => void restore(), [restore])
 
   useEffect(() => {
     // The user may return from editing a document.
