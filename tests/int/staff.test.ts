@@ -118,6 +118,16 @@ describe('the last admin', () => {
   })
 })
 
+it('deleting a list of accounts with the own one deletes all of them', async () => {
+  const other = await createAccount('editor')
+  const { headers, id } = await createAccount('admin')
+  const ids = [other.id, id]
+  const response = await callRest('DELETE', `users?where[id][in]=${ids}`, { headers })
+  expect([response.status, (await response.json()).errors]).toEqual([200, []])
+  const { rows } = await query('SELECT id FROM users WHERE id = ANY($1)', [ids])
+  expect(rows).toEqual([])
+})
+
 describe('a new password', () => {
   const who = { email: `${randomUUID()}@example.com`, password: 'the-old-password' }
 
