@@ -30,7 +30,10 @@ export const deleteOneByOne = (collection: CollectionSlug): Endpoint => ({
     })
     const docs: { id: number | string }[] = []
     const errors: { id: number | string; message: string }[] = []
-    for (const { id } of found.docs) {
+    // The own account comes last, because its deletion ends the session.
+    const isOwn = ({ id }: { id: unknown }) => collection === 'users' && id === req.user?.id
+    const inOrder = found.docs.toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)))
+    for (const { id } of inOrder) {
       try {
         const found = { collection, id, where, trash, overrideLock, overrideAccess: false }
         if (await deleteIfMatching(req, found)) docs.push({ id })
