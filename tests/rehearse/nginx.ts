@@ -24,6 +24,8 @@ export type Nginx = {
   folder: string
   /** Returns the number of each kind of error in nginx's log. */
   errors: () => string
+  /** Returns the log of requests. */
+  accessLog: () => string
   /** Returns the number of cached pages and files that the workers keep open. */
   openFiles: () => number
   stop: () => Promise<void>
@@ -67,6 +69,7 @@ export async function startNginx(
     filesUrl: filesUrl as string,
     folder: files,
     errors: () => errorsIn(fs.readFileSync(path.join(folder, 'error.log'), 'utf8')),
+    accessLog: () => fs.readFileSync(path.join(folder, 'access.log'), 'utf8'),
     openFiles: () => countOpenFiles(child.pid as number, path.join(folder, 'cache')),
     stop: async () => {
       child.kill('SIGTERM')
@@ -141,7 +144,7 @@ events { worker_connections 4096; }
 http {
   sendfile on;
   tcp_nopush on;
-  access_log off;
+  access_log ${folder}/access.log;
   default_type text/html;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   include ${folder}/site.conf;

@@ -80,7 +80,8 @@ describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () =>
     const agent = new http.Agent({ keepAlive: true, maxSockets: 50 })
     const send = (index: number) =>
       new Promise<number | undefined>((resolve) => {
-        const request = http.get(limited.url, { agent, path: `/api/${index}` }, (response) => {
+        const options = { agent, path: `/api/${index}`, headers: { Referer: 'x'.repeat(2_000) } }
+        const request = http.get(limited.url, options, (response) => {
           response.resume()
           resolve(response.statusCode)
         })
@@ -92,6 +93,12 @@ describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () =>
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0)
     expect(statuses).toContain(429)
     expect(requested.length).toBeLessThan(1_500)
+    // Rejected requests must not fill the disk.
+    expect(limited.errors()).not.toContain('limiting')
+    const logged = limited.accessLog().trim().split('\n')
+    expect(logged.length).toBeGreaterThan(0)
+    expect(logged.length).toBeLessThan(1_500)
+    expect(Math.max(...logged.map(({ length }) => length))).toBeLessThan(300)
   })
 
   it('stores /.well-known/security.txt', async () => {
