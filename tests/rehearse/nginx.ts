@@ -69,7 +69,7 @@ export async function startNginx(
     filesUrl: filesUrl as string,
     folder: files,
     errors: () => errorsIn(fs.readFileSync(path.join(folder, 'error.log'), 'utf8')),
-    accessLog: () => fs.readFileSync(path.join(folder, 'access.log'), 'utf8'),
+    accessLog: () => fs.readFileSync(path.join(folder, 'site.log'), 'utf8'),
     openFiles: () => countOpenFiles(child.pid as number, path.join(folder, 'cache')),
     stop: async () => {
       child.kill('SIGTERM')
@@ -113,6 +113,8 @@ function adaptedConfiguration({ instances, folder, isLimited, ports }: Adaptatio
     [/listen 443 ssl http2;/g, `listen 127.0.0.1:${ports[0]};`],
     [/listen 80;/g, `listen 127.0.0.1:${ports[1]};`],
     [/ ssl_.*\n/g, '\n'],
+    [/ error_log .*\n/, '\n'],
+    [/\/var\/log\/nginx\/access\.log/, path.join(folder, 'site.log')],
     [/\/var\/cache\/nginx-site/g, path.join(folder, 'cache')],
     ...(isLimited ? [] : ([[/ limit_req .*\n/, '\n']] satisfies [RegExp, string][])),
   ]
@@ -144,7 +146,7 @@ events { worker_connections 4096; }
 http {
   sendfile on;
   tcp_nopush on;
-  access_log ${folder}/access.log;
+  access_log off;
   default_type text/html;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   include ${folder}/site.conf;
