@@ -13,7 +13,8 @@ import { useDrawerClosing } from './use-drawer-closing.ts'
 
 /**
  * Asks before the language menu, Back or Forward leave a form without autosave that is not saved, or Escape
- * closes its drawer; Payload asks before links only. After a rejected save, the form counts as not saved, so that it can be saved again.
+ * closes its drawer; Payload asks before links only. After a rejected save, the form counts as not saved, so
+ * that it can be saved again.
  */
 export function AskBeforeLeaving() {
   const isModified = useFormModified()
