@@ -42,17 +42,21 @@ test('leaving a document unlocks it, even after taking it over', async ({ browse
 
   await second.goto(address)
   await second.locator('#field-motto').fill('A doua.')
-  await expect.poll(async () => (await readDraft('ro', `personas/${id}`)).motto).toBe('A doua.')
+  await expect
+    .poll(async () => (await product.readDraft('ro', `personas/${id}`)).motto)
+    .toBe('A doua.')
   await second.locator('#field-motto').fill('A doua, scrisă în grabă.')
   await leave(second)
   await expect
-    .poll(async () => (await readDraft('ro', `personas/${id}`)).motto)
+    .poll(async () => (await product.readDraft('ro', `personas/${id}`)).motto)
     .toBe('A doua, scrisă în grabă.')
   await expect.poll(locks).toEqual([])
 
   await second.goto(address)
   await second.locator('#field-motto').fill('A treia.')
-  await expect.poll(async () => (await readDraft('ro', `personas/${id}`)).motto).toBe('A treia.')
+  await expect
+    .poll(async () => (await product.readDraft('ro', `personas/${id}`)).motto)
+    .toBe('A treia.')
   await second.goto(`${product.url}/ro`)
   await expect.poll(locks).toEqual([])
   await second.close()
@@ -68,7 +72,7 @@ test('what was typed just before switching the language is saved', async ({ page
   await page.locator('.localizer button').first().click()
   await page.locator('[data-locale=pt]').click()
   await page.waitForURL(/locale=pt/)
-  await expect.poll(async () => (await readDraft('en')).motto).toBe('Typed in a hurry.')
+  await expect.poll(async () => (await product.readDraft('en')).motto).toBe('Typed in a hurry.')
 })
 
 test('a save that still waits when its form is left does not replace a later one', async ({
@@ -82,7 +86,7 @@ test('a save that still waits when its form is left does not replace a later one
   })
   release()
   await expect.poll(() => answers).toEqual([409, 409])
-  expect((await readDraft('en')).motto).toBe('From the other window.')
+  expect((await product.readDraft('en')).motto).toBe('From the other window.')
 })
 
 test('a save that still waits when its form is opened again does not replace a later one', async ({
@@ -101,25 +105,10 @@ test('a save that still waits when its form is opened again does not replace a l
   await expect(async () => {
     await motto.fill('Typed after returning.')
     await expect
-      .poll(async () => (await readDraft('en')).motto, { timeout: 3_000 })
+      .poll(async () => (await product.readDraft('en')).motto, { timeout: 3_000 })
       .toBe('Typed after returning.')
   }).toPass({ timeout: 15_000 })
   expect(replaced).not.toContain(200)
-})
-
-test('what was typed just before Back is saved', async ({ page }) => {
-  await login(page, product.url, product.editor)
-  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
-  await languageChip(page, 'Rumänisch').click()
-  await page.waitForURL(/locale=ro/)
-  const motto = page.locator('#field-motto')
-  await motto.fill('Înainte')
-  await expect.poll(async () => (await readDraft('ro')).motto).toBe('Înainte')
-  await motto.press('End')
-  await motto.pressSequentially(' de toate')
-  await page.evaluate(() => history.back())
-  await page.waitForURL(/locale=de/)
-  await expect.poll(async () => (await readDraft('ro')).motto).toBe('Înainte de toate')
 })
 
 test('a link waits for the save that is running, and stays if it fails', async ({ page }) => {
@@ -150,7 +139,7 @@ test('a link waits for the save that is running, and stays if it fails', async (
   await expect(motto).toHaveValue('Unterwegs getippt.')
   await page.unroute(autosave)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(async () => (await readDraft('de')).motto).toBe('Unterwegs getippt.')
+  await expect.poll(async () => (await product.readDraft('de')).motto).toBe('Unterwegs getippt.')
 })
 
 for (const moment of ['during the save before it', 'while it runs']) {
@@ -178,97 +167,6 @@ for (const moment of ['during the save before it', 'while it runs']) {
     await expect(page.locator('.toast-error')).toContainText('Motto fehlt')
   })
 }
-
-test('a form that loads again after Back cannot be edited until then', async ({ page }) => {
-  await login(page, product.url, product.editor)
-  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
-  const motto = page.locator('#field-motto')
-  await motto.fill('Saved before Back.')
-  await expect.poll(async () => (await readDraft('en')).motto).toBe('Saved before Back.')
-  await languageChip(page, 'Rumänisch').click()
-  await page.waitForURL(/locale=ro/)
-  await page.evaluate(() => {
-    addEventListener('pagehide', () => {
-      sessionStorage.wasDisabled = document.querySelector('#field-motto:disabled') !== null
-    })
-  })
-  const isLoaded = page.waitForEvent('load')
-  await page.evaluate(() => history.back())
-  await isLoaded
-  expect(await page.evaluate(() => sessionStorage.wasDisabled)).toBe('true')
-  await expect(motto).toHaveValue('Saved before Back.')
-  await expect(motto).toBeEnabled()
-})
-
-for (const opened of ['by its address', 'from a list']) {
-  test(`what is typed right after Back from another page of the CMS to a form opened ${opened} stays`, async ({
-    page,
-  }) => {
-    await login(page, product.url, product.editor)
-    if (opened === 'from a list') {
-      await page.goto(`${product.url}/admin/collections/personas?locale=en`)
-      await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
-    } else {
-      await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
-    }
-    const motto = page.locator('#field-motto')
-    await page.getByRole('link', { name: 'Versionen' }).click()
-    await page.waitForURL(/versions/)
-    // The form of before, which Next loads after Back, arrives late.
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-    await page.route(
-      (url) => url.pathname.endsWith(product.viktor) && url.searchParams.has('_rsc'),
-      async (route) => {
-        const response = await route.fetch()
-        await isReleased
-        await route.fulfill({ response })
-      },
-    )
-    await page.evaluate(() => history.back())
-    await page.waitForURL(/personas\/\d+\?/)
-    const typed = `Opened ${opened}`
-    await expect(async () => {
-      await motto.fill(typed)
-      await expect.poll(async () => (await readDraft('en')).motto, { timeout: 3_000 }).toBe(typed)
-    }).toPass({ timeout: 15_000 })
-    release()
-    await page.evaluate(() => fetch('/healthz'))
-    await motto.press('End')
-    await motto.pressSequentially('.')
-    await expect.poll(async () => (await readDraft('en')).motto).toBe(`${typed}.`)
-  })
-}
-
-test('a Back that waits for a save is not carried out once the user has left otherwise', async ({
-  page,
-}) => {
-  page.on('dialog', (dialog) => dialog.accept())
-  await login(page, product.url, product.editor)
-  await page.goto(`${product.url}/admin/collections/personas?locale=de`)
-  await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
-  const motto = page.locator('#field-motto')
-  const autosave = (url: URL) => url.searchParams.has('autosave')
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(autosave, async (route) => {
-    await isReleased
-    await route.continue()
-  })
-  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
-  await motto.fill('Langsam gespeichert.')
-  await page.evaluate(() => history.back())
-  await isSent
-  await page.locator('.step-nav a').first().click()
-  await page.waitForURL(/admin(\?.*)?$/)
-  const isSaved = page.waitForResponse((response) => autosave(new URL(response.url())))
-  release()
-  await isSaved
-  await expect.poll(async () => (await readDraft('de')).motto).toBe('Langsam gespeichert.')
-  // Long enough for the page to go on after the response.
-  await page.evaluate(async () => {
-    for (let request = 0; request < 50; request++) await fetch('/healthz')
-  })
-  await expect(page).toHaveURL(/admin(\?.*)?$/)
-})
 
 test('leaving in any way asks before it discards what could not be saved, which is saved once there is a connection', async ({
   page,
@@ -299,7 +197,7 @@ test('leaving in any way asks before it discards what could not be saved, which 
   await expect(motto).toHaveValue('Im Zug getippt.')
   await page.unroute(autosave)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(async () => (await readDraft('de')).motto).toBe('Im Zug getippt.')
+  await expect.poll(async () => (await product.readDraft('de')).motto).toBe('Im Zug getippt.')
   // The server has stored the draft before the page has received the response.
   await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
   await page.evaluate(() => history.back())
@@ -364,46 +262,6 @@ test('closing a drawer in any way asks before it discards what is not saved', as
   await expect(alt).toBeHidden()
 })
 
-test('Back shows a form with what was saved in this window', async ({ page }) => {
-  await login(page, product.url, product.editor)
-  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
-  const motto = page.locator('#field-motto')
-  await motto.fill('Before the other language.')
-  await expect.poll(async () => (await readDraft('en')).motto).toBe('Before the other language.')
-  await languageChip(page, 'Rumänisch').click()
-  await page.waitForURL(/locale=ro/)
-  await motto.fill('Înainte de întoarcere.')
-  await expect.poll(async () => (await readDraft('ro')).motto).toBe('Înainte de întoarcere.')
-  await page.goBack()
-  await page.waitForURL(/locale=en/)
-  await expect(motto).toHaveValue('Before the other language.')
-  await page.goForward()
-  await page.waitForURL(/locale=ro/)
-  await expect(motto).toHaveValue('Înainte de întoarcere.')
-})
-
-test('a form opened from a list stays in its language', async ({ page }) => {
-  await login(page, product.url, product.editor)
-  const motto = page.locator('#field-motto')
-  const open = async () => {
-    await page.goto(`${product.url}/admin/collections/personas?locale=de`)
-    await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
-    await expect(motto).toBeVisible()
-  }
-  const expectLanguage = async (locale: string, name: string) => {
-    await expect(motto).toHaveValue((await readDraft(locale)).motto)
-    await expect(languageChip(page, name)).toHaveAttribute('aria-current', 'true')
-  }
-  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
-  await open()
-  await expectLanguage('de', 'Deutsch')
-  await languageChip(page, 'Rumänisch').click()
-  await page.waitForURL(/locale=ro/)
-  await expectLanguage('ro', 'Rumänisch')
-  await page.goBack()
-  await expectLanguage('de', 'Deutsch')
-})
-
 test('the browser asks before it discards what is not saved yet, and only then', async ({
   page,
 }) => {
@@ -427,7 +285,7 @@ test('the browser asks before it discards what is not saved yet, and only then',
   await dialog.dismiss()
   isAsked.resolve()
   await reload
-  await expect.poll(async () => (await readDraft('pt')).motto).toBe('Às pressas.')
+  await expect.poll(async () => (await product.readDraft('pt')).motto).toBe('Às pressas.')
   await expect(languageChip(page, 'Portugiesisch')).toHaveAccessibleName(
     'PT geändert, Portugiesisch',
   )
@@ -481,8 +339,4 @@ async function saveElsewhere(motto: string): Promise<void> {
     url: product.url,
   })
   expect(status).toBe(200)
-}
-
-function readDraft(locale: string, document = product.viktor) {
-  return product.staff.send('GET', `${document}?locale=${locale}&draft=true&depth=0`)
 }

@@ -36,7 +36,7 @@ async function openForm(page: Page, path: string, locale: string): Promise<void>
 
 /** Reads the latest version of a field in a language, published or not. */
 async function saved(path: string, field: string, locale: string): Promise<string> {
-  const doc = await product.staff.send('GET', `${path}?locale=${locale}&draft=true&depth=0`)
+  const doc = await product.readDraft(locale, path)
   return field.split('__').reduce((inside, name) => inside[name], doc)
 }
 

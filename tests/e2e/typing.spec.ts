@@ -19,7 +19,7 @@ test('a document that another user edits shows a warning and cannot be edited', 
   await login(page, product.url, product.editor)
   await page.goto(address)
   await page.locator('#field-motto').fill('Ein Satz von Erika.')
-  await expect.poll(async () => (await readDraft('de')).motto).toBe('Ein Satz von Erika.')
+  await expect.poll(async () => (await product.readDraft('de')).motto).toBe('Ein Satz von Erika.')
 
   const second = await browser.newPage()
   await login(second, product.url, admin)
@@ -34,7 +34,9 @@ test('a document that another user edits shows a warning and cannot be edited', 
   })
   expect(rejected.status).toBe(423)
   await page.locator('#field-motto').fill('Noch ein Satz von Erika.')
-  await expect.poll(async () => (await readDraft('de')).motto).toBe('Noch ein Satz von Erika.')
+  await expect
+    .poll(async () => (await product.readDraft('de')).motto)
+    .toBe('Noch ein Satz von Erika.')
 })
 
 test('what a user types right after taking over a document is saved', async ({ browser, page }) => {
@@ -44,7 +46,7 @@ test('what a user types right after taking over a document is saved', async ({ b
   await login(page, product.url, product.editor)
   await page.goto(address)
   await page.locator('#field-motto').fill('Prima.')
-  await expect.poll(async () => (await readDraft('ro', clara)).motto).toBe('Prima.')
+  await expect.poll(async () => (await product.readDraft('ro', clara)).motto).toBe('Prima.')
 
   const second = await browser.newPage()
   await login(second, product.url, admin)
@@ -68,7 +70,7 @@ test('what a user types right after taking over a document is saved', async ({ b
   await isRead.promise
   await second.locator('#field-motto').fill('A doua.')
   isTyped.resolve()
-  await expect.poll(async () => (await readDraft('ro', clara)).motto).toBe('A doua.')
+  await expect.poll(async () => (await product.readDraft('ro', clara)).motto).toBe('A doua.')
 
   await page.locator('#field-motto').pressSequentially('x')
   await expect(page.locator('.document-take-over')).toContainText(
@@ -89,7 +91,7 @@ test('what is typed is saved even if the request for a preference has failed', a
   const motto = page.locator('#field-motto')
   for (const typed of ['The first sentence.', 'The second sentence.', 'The third sentence.']) {
     await motto.fill(typed)
-    await expect.poll(async () => (await readDraft('en')).motto).toBe(typed)
+    await expect.poll(async () => (await product.readDraft('en')).motto).toBe(typed)
   }
 })
 
@@ -121,7 +123,7 @@ test('a form whose document was saved in another window asks before it replaces 
   const address = `${product.url}/admin/collections/${product.viktor}?locale=en`
   const motto = page.locator('#field-motto')
   const isSaved = (text: string) =>
-    expect.poll(async () => (await readDraft('en')).motto).toBe(text)
+    expect.poll(async () => (await product.readDraft('en')).motto).toBe(text)
   const question = page.getByRole('dialog').filter({ hasText: 'Inzwischen woanders geändert' })
   await page.goto(address)
   await motto.fill('From the first window.')
@@ -198,7 +200,3 @@ test('a changed draft of a published page is marked as changed and can be revert
   await page.waitForURL(/locale=de/)
   await expect(headline, 'after Back').toHaveValue(published)
 })
-
-function readDraft(locale: string, document = product.viktor) {
-  return product.staff.send('GET', `${document}?locale=${locale}&draft=true&depth=0`)
-}

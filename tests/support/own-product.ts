@@ -14,6 +14,8 @@ type OwnProduct = {
   /** The path of Viktor's document, for `staff` and below /admin/collections. */
   viktor: string
   fetchText: (address: string) => Promise<string>
+  /** Reads the draft of a document in one language. */
+  readDraft: (locale: string, document?: string) => ReturnType<StaffClient['send']>
 }
 
 /** Starts a separate product for the calling file, because its changes are not reverted. */
@@ -29,6 +31,8 @@ export function ownProduct(env?: Record<string, string>): OwnProduct {
     const { id } = await staff.find('personas', 'slug', 'viktor')
     Object.assign(own, { url, folder, staff, editor: await createEditor(url) })
     own.viktor = `personas/${id}`
+    own.readDraft = (locale, document = own.viktor) =>
+      staff.send('GET', `${document}?locale=${locale}&draft=true&depth=0`)
     own.fetchText = async (address) => (await fetch(url + address)).text()
   })
 
