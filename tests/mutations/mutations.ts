@@ -200,8 +200,8 @@ export const mutations: Mutation[] = [
   {
     file: 'src/features/intake/onboarding/picked-documents.ts',
     fault: 'a document is listed twice',
-    find: 'if (isListed) continue',
-    replace: '',
+    find: 'const replaced = documents[index]',
+    replace: 'const replaced = ([] as PickedDocument[])[index]',
     tests: [unit('features/intake/onboarding/picked-documents')],
   },
   {
