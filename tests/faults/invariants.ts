@@ -81,7 +81,12 @@ const submissions = [
  * Returns whether a notification reached its receiver, even if the product could no longer record
  * that.
  */
-function hasArrived({ receiver, mailServer }: World, kind: string, id: number, task: string) {
+export function hasArrived(
+  { receiver, mailServer }: World,
+  kind: string,
+  id: number,
+  task: string,
+) {
   if (task === 'call-webhook') {
     return [...receiver.calls.keys()].some((key) => key.startsWith(`${kind}_${id}_`))
   }
