@@ -29,7 +29,7 @@ const messages = {
 
 /** Rejects deleting a picture or recording that the site shows. */
 export const preventDeletionWhileInUse: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
-  rejectIfInUse(collection.slug, Number(id), req)
+  rejectIfInUse(collection.slug as FileCollection, Number(id), req)
 
 /**
  * Rejects moving a picture or recording that the site shows to the trash. It runs before the write, because
@@ -42,7 +42,7 @@ export const preventTrashingWhileInUse: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (!data.deletedAt || !originalDoc || originalDoc.deletedAt) return data
-  await rejectIfInUse(collection.slug, Number(originalDoc.id), req)
+  await rejectIfInUse(collection.slug as FileCollection, Number(originalDoc.id), req)
   return data
 }
 
@@ -64,8 +64,7 @@ const validateAlt: TextFieldSingleValidation = async (value, { id, req, event })
   )
 }
 
-async function rejectIfInUse(slug: string, id: number, req: PayloadRequest): Promise<void> {
-  const kind = slug === 'media' ? 'media' : 'recordings'
+async function rejectIfInUse(kind: FileCollection, id: number, req: PayloadRequest): Promise<void> {
   const references = await findUses(kind, id, req)
   if (references.length === 0) return
   const message = messages[staffLanguage(req.i18n.language)][kind]
