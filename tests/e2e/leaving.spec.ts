@@ -115,14 +115,13 @@ test('a link waits for the save that is running, and stays if it fails', async (
   await login(page, product.url, product.editor)
   await page.clock.install()
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
-  const autosave = (url: URL) => url.searchParams.has('autosave')
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(autosave, async (route) => {
+  await page.route(isAutosave, async (route) => {
     await isReleased
     await route.abort()
   })
   const motto = page.locator('#field-motto')
-  const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
+  const isSent = page.waitForRequest((request) => isAutosave(new URL(request.url())))
   await motto.fill('Unterwegs getippt.')
   await isSent
   // However long the save takes.
@@ -135,9 +134,11 @@ test('a link waits for the save that is running, and stays if it fails', async (
   await page.evaluate(() => fetch('/healthz'))
   expect(opened).toEqual([])
   release()
-  await expect(page.locator('.toast-error')).toHaveText(/^Nicht gespeichert: Der Server/)
+  // One for the running save, and one for the save that the link waits for.
+  const failed = /^Nicht gespeichert: Der Server/
+  await expect(page.locator('.toast-error')).toHaveText([failed, failed])
   await expect(motto).toHaveValue('Unterwegs getippt.')
-  await page.unroute(autosave)
+  await page.unroute(isAutosave)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(async () => (await product.readDraft('de')).motto).toBe('Unterwegs getippt.')
 })
@@ -181,8 +182,7 @@ test('leaving in any way asks before it discards what could not be saved, which 
   await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
   const motto = page.locator('#field-motto')
   await motto.click()
-  const autosave = (url: URL) => url.searchParams.has('autosave')
-  await page.route(autosave, (route) => route.abort())
+  await page.route(isAutosave, (route) => route.abort())
   await motto.fill('Im Zug getippt.')
   await expect(page.locator('.toast-error')).toHaveText(/^Nicht gespeichert: Der Server/)
   await page.locator('.localizer button').first().click()
@@ -195,7 +195,7 @@ test('leaving in any way asks before it discards what could not be saved, which 
   await page.evaluate(() => history.back())
   await expect.poll(() => questions).toHaveLength(3)
   await expect(motto).toHaveValue('Im Zug getippt.')
-  await page.unroute(autosave)
+  await page.unroute(isAutosave)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(async () => (await product.readDraft('de')).motto).toBe('Im Zug getippt.')
   // The server has stored the draft before the page has received the response.
@@ -268,13 +268,10 @@ test('the browser asks before it discards what is not saved yet, and only then',
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
   const isAsked = Promise.withResolvers<void>()
-  await page.route(
-    (url) => url.searchParams.has('autosave'),
-    async (route) => {
-      await isAsked.promise
-      await route.continue()
-    },
-  )
+  await page.route(isAutosave, async (route) => {
+    await isAsked.promise
+    await route.continue()
+  })
   const motto = page.locator('#field-motto')
   await motto.click()
   await motto.fill('Às pressas.')
