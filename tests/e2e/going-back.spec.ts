@@ -47,7 +47,11 @@ for (const opened of ['by its address', 'from a list']) {
     await login(page, product.url, product.editor)
     if (opened === 'from a list') {
       await page.goto(`${product.url}/admin/collections/personas?locale=en`)
-      await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+      // A click while the list is still starting may be lost.
+      await expect(async () => {
+        await page.locator('.cell-name a', { hasText: 'Viktor' }).click({ timeout: 1_000 })
+        await page.waitForURL(/personas\/\d/, { timeout: 5_000 })
+      }).toPass()
     } else {
       await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
     }
