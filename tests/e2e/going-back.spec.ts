@@ -19,6 +19,31 @@ test('what was typed just before Back is saved', async ({ page }) => {
   await expect.poll(async () => (await product.readDraft('ro')).motto).toBe('Înainte de toate')
 })
 
+test('Back that is held up again after the save raises no error', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
+  await languageChip(page, 'Rumänisch').click()
+  await page.waitForURL(/locale=ro/)
+  // The form holds up the first attempt and goes back itself after the save, which a new autosave holds up.
+  await page.evaluate(() => {
+    const { navigation } = window as unknown as { navigation: EventTarget }
+    let attempts = 0
+    navigation.addEventListener('navigate', (event) => {
+      attempts += 1
+      if (attempts === 2) event.preventDefault()
+      sessionStorage.attempts = attempts
+    })
+  })
+  const motto = page.locator('#field-motto')
+  await motto.fill('Nimic pierdut')
+  await page.evaluate(() => history.back())
+  await expect.poll(() => page.evaluate(() => sessionStorage.attempts)).toBe('2')
+  await expect(page).toHaveURL(/locale=ro/)
+  await page.evaluate(() => history.back())
+  await page.waitForURL(/locale=de/)
+  expect((await product.readDraft('ro')).motto).toBe('Nimic pierdut')
+})
+
 test('a form that loads again after Back cannot be edited until then', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
