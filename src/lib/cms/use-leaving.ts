@@ -6,7 +6,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 const leavingControls = 'a[href], .popup-button-list button:has([data-locale])'
 
 /** What is used of the Navigation API, which the types of TypeScript 5 do not have. */
-type Navigation = EventTarget & { traverseTo: (key: string) => unknown }
+type Navigation = EventTarget & {
+  traverseTo: (key: string) => { committed: Promise<unknown> }
+}
 type NavigateEvent = Event & { navigationType?: string; destination?: { key: string } }
 
 /**
@@ -53,7 +55,8 @@ export function useLeaving(isActive: boolean, mayLeave: MayLeave): void {
       if (key === leavingBy.current || event === allowed || event.defaultPrevented) return
       const leave = () => {
         leavingBy.current = key
-        navigation?.traverseTo(key)
+        // Rejected if the form is saving again by then, and holds up this attempt as well.
+        navigation?.traverseTo(key).committed.catch(() => {})
       }
       if (decide(leave)) allowed = event
       else event.preventDefault()
