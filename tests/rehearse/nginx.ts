@@ -24,8 +24,8 @@ export type Nginx = {
   folder: string
   /** Returns the number of each kind of error in nginx's log. */
   errors: () => string
-  /** Returns the log of requests. */
-  accessLog: () => string
+  /** Returns what the shipped configuration lets nginx log, if it `isLimited`. */
+  logs: () => string
   /** Returns the number of cached pages and files that the workers keep open. */
   openFiles: () => number
   stop: () => Promise<void>
@@ -34,7 +34,10 @@ export type Nginx = {
 type Options = {
   /** Headers that are added to the files below `/same/`. */
   fileHeaders?: Record<string, string>
-  /** Whether nginx limits the requests of an address. Here, all visitors have the same one. */
+  /**
+   * Whether nginx limits the requests of an address and logs as shipped. Otherwise it has no such limit,
+   * because here all visitors have the same address, and logs all errors.
+   */
   isLimited?: boolean
 }
 
@@ -45,7 +48,8 @@ export async function startNginx(
 ): Promise<Nginx> {
   const folder = temporaryFolder()
   const files = path.join(folder, 'files')
-  fs.mkdirSync(files)
+  const logs = path.join(folder, 'logs')
+  for (const each of [files, logs]) fs.mkdirSync(each)
   const ports = [await freePort(), await freePort(), await freePort()] as const
   fs.writeFileSync(
     path.join(folder, 'site.conf'),
@@ -69,7 +73,10 @@ export async function startNginx(
     filesUrl: filesUrl as string,
     folder: files,
     errors: () => errorsIn(fs.readFileSync(path.join(folder, 'error.log'), 'utf8')),
-    accessLog: () => fs.readFileSync(path.join(folder, 'site.log'), 'utf8'),
+    logs: () => {
+      const logFiles = fs.readdirSync(logs).map((name) => path.join(logs, name))
+      return logFiles.map((file) => fs.readFileSync(file, 'utf8')).join('')
+    },
     openFiles: () => countOpenFiles(child.pid as number, path.join(folder, 'cache')),
     stop: async () => {
       child.kill('SIGTERM')
@@ -113,11 +120,10 @@ function adaptedConfiguration({ instances, folder, isLimited, ports }: Adaptatio
     [/listen 443 ssl http2;/g, `listen 127.0.0.1:${ports[0]};`],
     [/listen 80;/g, `listen 127.0.0.1:${ports[1]};`],
     [/ ssl_.*\n/g, '\n'],
-    [/ error_log .*\n/, '\n'],
-    [/\/var\/log\/nginx\/access\.log/, path.join(folder, 'site.log')],
     [/\/var\/cache\/nginx-site/g, path.join(folder, 'cache')],
-    ...(isLimited ? [] : ([[/ limit_req .*\n/, '\n']] satisfies [RegExp, string][])),
   ]
+  if (isLimited) changes.push([/\/var\/log\/nginx/g, path.join(folder, 'logs')])
+  else changes.push([/ limit_req .*\n/, '\n'], [/ (error|access)_log .*\n/g, '\n'])
   return changes.reduce(
     (text, [from, to]) => {
       if (!from.test(text)) throw new Error(`${shippedConfiguration} does not match ${from}`)
