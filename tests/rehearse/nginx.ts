@@ -117,8 +117,8 @@ function adaptedConfiguration({ instances, folder, isLimited, ports }: Adaptatio
     [/server 127\.0\.0\.1:3001 /g, first as string],
     [/server 127\.0\.0\.1:3002 /g, second as string],
     [/ listen \[::\].*\n/g, '\n'],
-    [/listen 443 ssl http2;/g, `listen 127.0.0.1:${ports[0]};`],
-    [/listen 80;/g, `listen 127.0.0.1:${ports[1]};`],
+    [/listen 443 ssl http2 default_server;/g, `listen 127.0.0.1:${ports[0]};`],
+    [/listen 80 default_server;/g, `listen 127.0.0.1:${ports[1]};`],
     [/ ssl_.*\n/g, '\n'],
     [/\/var\/cache\/nginx-site/g, path.join(folder, 'cache')],
   ]
