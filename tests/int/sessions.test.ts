@@ -162,3 +162,12 @@ it('a change after the session was ended elsewhere says so', async () => {
     expect((await answer.json()).errors[0].message).toContain('Ihre Sitzung ist beendet')
   }
 })
+
+it('a change by a form of the CMS without a session, such as after a logout elsewhere, says so', async () => {
+  const change = (headers: Record<string, string>) =>
+    callRest('PATCH', 'features/1?autosave=true&draft=true', { body: { title: 'x' }, headers })
+  const fromForm = await change({ 'Accept-Language': 'de', 'Sec-Fetch-Site': 'same-origin' })
+  expect(fromForm.status).toBe(401)
+  expect((await fromForm.json()).errors[0].message).toContain('Ihre Sitzung ist beendet')
+  expect((await change({})).status).toBe(400)
+})
