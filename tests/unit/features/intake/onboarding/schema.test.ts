@@ -22,6 +22,8 @@ describe('the onboarding schema', () => {
     ['country', ' D ', 'Land muss mindestens 2 Zeichen lang sein'],
     ['phone', '030 12345', 'Telefonnummer muss mindestens 10 Zeichen lang sein'],
     ['email', 'anna@', 'Gültige E-Mail-Adresse erforderlich'],
+    ['email', 'anna@müller', 'Gültige E-Mail-Adresse erforderlich'],
+    ['email', 'anna@müller.de:25', 'Gültige E-Mail-Adresse erforderlich'],
     ['website', 'beispiel', 'Gültige URL erforderlich'],
     ['website', 'javascript:alert(1)', 'Gültige URL erforderlich'],
     ['website', 'ftp://example.com', 'Gültige URL erforderlich'],
@@ -35,6 +37,11 @@ describe('the onboarding schema', () => {
     expect(messagesFor({ name: undefined })).toEqual({
       name: 'Name muss mindestens 2 Zeichen lang sein',
     })
+  })
+
+  it('accepts an e-mail address at a domain with umlauts and keeps its spelling', () => {
+    const email = 'anna@bäckerei-müller.de'
+    expect(onboardingSchema.parse({ ...onboarding, email }).email).toBe(email)
   })
 
   it('accepts an empty or missing website', () => {
