@@ -1,10 +1,10 @@
 import type { Field, Payload, PayloadRequest, TaskConfig } from 'payload'
-import * as z from 'zod'
 import { env, siteUrl } from '../../../env.ts'
 import { defaultLocale } from '../../../i18n/locales.ts'
 import { recordDelivery } from '../../../lib/database/deliveries.ts'
 import type { NotificationTask, SubmissionKind } from '../../../lib/database/outbox.ts'
 import type { Sender } from '../../../lib/mail/mail-html.ts'
+import { isEmail } from '../../../lib/text/is-email.ts'
 import { callWebhook } from './call-webhook.ts'
 import { loadMails, loadSubmission } from './data.ts'
 import { confirmationMail, type Mail, teamMail } from './mail.ts'
@@ -131,5 +131,5 @@ function fromAddress({ brand }: Sender): Address | undefined {
 
 /** Returns the customer's e-mail address if it is valid. */
 function validEmailOf({ email }: SubmissionNotification): string | undefined {
-  return z.email().safeParse(email).data
+  return isEmail(email) ? email : undefined
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { voiceCharacters, voiceGenders } from '../../../i18n/voices.ts'
 import '../../../lib/text/zod-without-eval.ts'
+import { isEmail } from '../../../lib/text/is-email.ts'
 import { storable } from '../../../lib/text/storable-text.ts'
 import { maxFieldLength } from './constants.ts'
 
@@ -12,6 +13,7 @@ const text = (minLength: number, message: string) =>
     .min(minLength, message)
     .max(maxFieldLength, `Bitte höchstens ${maxFieldLength} Zeichen eingeben`)
 
+const emailMessage = 'Gültige E-Mail-Adresse erforderlich'
 const websiteMessage = 'Gültige URL erforderlich'
 
 /**
@@ -27,10 +29,10 @@ export const onboardingSchema = z.object({
   country: text(2, 'Land muss mindestens 2 Zeichen lang sein'),
   phone: text(10, 'Telefonnummer muss mindestens 10 Zeichen lang sein'),
   email: z
-    .string({ error: 'Gültige E-Mail-Adresse erforderlich' })
+    .string({ error: emailMessage })
     .trim()
-    .max(254)
-    .pipe(z.email('Gültige E-Mail-Adresse erforderlich')),
+    .max(254, emailMessage)
+    .refine(isEmail, emailMessage),
   website: z
     .string({ error: websiteMessage })
     .overwrite(storable)
