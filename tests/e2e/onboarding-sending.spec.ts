@@ -54,6 +54,21 @@ test('a submission that is cancelled before anything was sent sends nothing', as
   expect(sent).toEqual([])
 })
 
+test('a second click before the form shows that it is sending sends nothing', async ({ page }) => {
+  await page.goto('/voice-bot-onboarding')
+  await fillIn(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await button(page).evaluate((element: HTMLButtonElement) => {
+    element.click()
+    element.click()
+  })
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused()
+  expect(sent).toHaveLength(1)
+})
+
 for (const width of [320, 390]) {
   test(`a long file name without spaces fits a phone of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
