@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useState } from 'react'
+import { type BaseSyntheticEvent, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { Button } from '../../../../components/ui/button.tsx'
 import { HoneypotField } from '../../../../components/ui/honeypot-field.tsx'
@@ -69,13 +69,22 @@ export function OnboardingForm({
   })
 
   const isSending = sending.progress !== undefined
+  const isSubmitting = useRef(false)
   useLeaveWarning(isSending || documents.length > 0)
   const button = useFocusAfter(isSending)
   const isHydrated = useHydrated()
 
   async function submit(input: OnboardingInput, event?: BaseSyntheticEvent) {
     setWasSubmitted(true)
-    if (isSending) return
+    // The second click of a double click may come before the button is disabled.
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    await checkAndSend(input, event).finally(() => {
+      isSubmitting.current = false
+    })
+  }
+
+  async function checkAndSend(input: OnboardingInput, event?: BaseSyntheticEvent) {
     const checked = await stored.check()
     if (documentsError(checked, limits)) {
       document.getElementById(documentsId)?.focus()
