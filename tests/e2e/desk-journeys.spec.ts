@@ -132,7 +132,7 @@ test.describe('a status that the server rejects', () => {
     await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Apotheke')
     release()
     await expect(page.locator('.toast-error')).toHaveText(
-      `Die Änderung von ${id} ist nicht gespeichert: Jemand bearbeitet gerade.`,
+      `Die Änderung an ${id} ist nicht gespeichert: Jemand bearbeitet gerade.`,
     )
     expect(await storedStatus('voice-bot-onboardings', id)).toBe('new')
   })
