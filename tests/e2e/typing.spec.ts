@@ -95,6 +95,41 @@ test('what is typed is saved even if the request for a preference has failed', a
   }
 })
 
+test('what is typed during an autosave stays when another field is typed into', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const isSave = (url: URL) =>
+    url.pathname.endsWith(product.viktor) && url.search.includes('autosave')
+  await page.route(
+    isSave,
+    async (route) => {
+      const response = await route.fetch()
+      await released
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  const isSent = page.waitForRequest((request) => isSave(new URL(request.url())))
+  const motto = page.locator('#field-motto')
+  const description = page.locator('#field-description')
+  await motto.fill('Uma frase')
+  await isSent
+  await motto.press('End')
+  await motto.pressSequentially(' inteira.')
+  await description.fill('Outra frase.')
+  release()
+  await expect
+    .poll(async () => {
+      const draft = await product.readDraft('pt')
+      return [draft.motto, draft.description]
+    })
+    .toEqual(['Uma frase inteira.', 'Outra frase.'])
+  await expect(motto).toHaveValue('Uma frase inteira.')
+})
+
 test('a rejected save of a form without autosave can be tried again', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/media?locale=de`)
