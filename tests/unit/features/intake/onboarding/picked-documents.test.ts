@@ -4,6 +4,7 @@ import {
   addPicked,
   documentError,
   documentsError,
+  findChanged,
 } from '../../../../../src/features/intake/onboarding/picked-documents.ts'
 
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name)
@@ -30,6 +31,13 @@ describe('picking documents', () => {
     const changed = [{ id: 1, file: former, isChanged: true }]
     const longer = file('a.pdf', 2)
     expect(addPicked(changed, [longer])).toEqual([{ id: 1, file: longer }])
+  })
+
+  it('finds a file that was changed after it was picked, although Firefox still reads it', async () => {
+    const documents = addPicked([], [file('a.pdf', 3), file('b.pdf', 3)])
+    const [longer] = documents.map(({ file }) => file)
+    Object.assign(longer as File, { arrayBuffer: async () => new ArrayBuffer(5) })
+    expect([...(await findChanged(documents))]).toEqual([longer])
   })
 
   it('accepts a file again after it was removed', () => {
