@@ -29,13 +29,17 @@ export function addPicked(
 /** Returns the files that were changed, moved or deleted after they were picked. */
 export async function findChanged(documents: readonly PickedDocument[]): Promise<Set<File>> {
   const changed = new Set<File>()
-  const check = ({ file }: PickedDocument) =>
-    file
-      .slice(0, 1)
-      .arrayBuffer()
-      .catch(() => changed.add(file))
-  await Promise.all(documents.map(check))
+  // One after the other, to hold only one in memory.
+  for (const { file } of documents) if (!(await isReadable(file))) changed.add(file)
   return changed
+}
+
+/** Chromium does not read a file that has changed; Firefox reads its new content, whatever its former size. */
+async function isReadable(file: File): Promise<boolean> {
+  // Larger ones are not sent anyway.
+  const part = file.size > maxDocumentBytes ? file.slice(0, 1) : file
+  const content = await part.arrayBuffer().catch(() => undefined)
+  return content?.byteLength === part.size
 }
 
 type Picked = Pick<PickedDocument, 'isChanged'> & { file: Pick<File, 'name' | 'size'> }
