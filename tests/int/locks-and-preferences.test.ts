@@ -96,6 +96,18 @@ describe('a lock', () => {
     })
     expect(typed.status).toBe(423)
     expect((await typed.json()).errors[0].message).toMatch(/^Mara bearbeitet diesen Inhalt gerade/)
+
+    const { docs } = await payload.findVersions({
+      collection: 'personas',
+      // Another id than the document's.
+      where: { parent: { equals: persona }, id: { not_equals: persona } },
+      limit: 1,
+    })
+    const restored = await callRest('POST', `personas/versions/${docs[0]?.id}?locale=de`, {
+      headers: { ...other.headers, 'Accept-Language': 'de' },
+    })
+    expect(restored.status).toBe(423)
+    expect((await restored.json()).errors[0].message).toMatch(/^Mara bearbeitet diesen Inhalt/)
   })
 
   it('is deleted together with the account that holds it', async () => {

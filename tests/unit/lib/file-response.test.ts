@@ -36,6 +36,20 @@ async function respondTo(step: 'open' | 'read'): Promise<void> {
   await storedFileResponse(request, { ...file, read }, {})
 }
 
+it('a file that the client has already is not sent again', async () => {
+  const respond = async (headers: Record<string, string>) => {
+    const file = (await diskStore(folder).open('picture.png')) as StoredFile
+    return storedFileResponse({ headers: new Headers(headers), method: 'GET' }, file, {})
+  }
+  const first = await respond({})
+  await first.body?.cancel()
+  const etag = first.headers.get('etag') ?? ''
+  const second = await respond({ 'If-None-Match': `"another", W/${etag}` })
+  expect([second.status, second.body, second.headers.get('etag')]).toEqual([304, null, etag])
+  expect((await respond({ 'If-None-Match': '"another"', Range: 'bytes=0-0' })).status).toBe(206)
+  await expect.poll(isOpen).toBe(false)
+})
+
 describe('a file whose client disconnects before the response starts', () => {
   it.each(['open', 'read'] as const)('is closed, also during: %s', async (step) => {
     await respondTo(step)

@@ -4,8 +4,9 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import type { S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { StoreUnavailableError } from '../../../src/lib/files/file-store.ts'
+import { type FileStore, StoreUnavailableError } from '../../../src/lib/files/file-store.ts'
 import { s3Client, s3Store } from '../../../src/lib/files/s3-store.ts'
 
 /**
@@ -27,30 +28,33 @@ const server = http.createServer((request, response) => {
 })
 
 let folder: string
+let client: S3Client
+let store: FileStore
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'drip-'))
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { timeout } = AbortSignal
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(Math.ceil(ms / 1000)))
-})
-
-afterAll(() => {
-  vi.restoreAllMocks()
-  fs.rmSync(folder, { recursive: true })
-  server.closeAllConnections()
-  server.close()
-})
-
-it('gives up on a bucket that does not finish its answer in time', async () => {
-  const client = s3Client({
+  client = s3Client({
     S3_BUCKET: 'drip',
     S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     S3_REGION: 'eu-central-1',
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret',
   })
-  const store = s3Store(client, 'drip', 'files/')
+  store = s3Store(client, 'drip', 'files/')
+  const { timeout } = AbortSignal
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(Math.ceil(ms / 1000)))
+})
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  client.destroy()
+  fs.rmSync(folder, { recursive: true })
+  server.closeAllConnections()
+  server.close()
+})
+
+it('gives up on a bucket that does not finish its answer in time', async () => {
   const source = path.join(folder, 'a.pdf')
   fs.writeFileSync(source, 'content')
   const files = Array.from({ length: 6 }, (_, index) => ({ source, name: `${index}.pdf` }))
@@ -60,5 +64,9 @@ it('gives up on a bucket that does not finish its answer in time', async () => {
   await expect(list).rejects.toThrow(StoreUnavailableError)
   const file = await store.open('0.pdf')
   await expect(file?.read()).rejects.toThrow(StoreUnavailableError)
-  client.destroy()
+})
+
+it('rejects a file that cannot be read', async () => {
+  const missing = { source: path.join(folder, 'missing.pdf'), name: 'missing.pdf' }
+  await expect(store.put([missing])).rejects.toThrow('ENOENT')
 })
