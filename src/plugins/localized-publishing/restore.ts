@@ -22,6 +22,8 @@ export const restoreVersion = (owner: Owner) =>
       const reading = { id: Number(routeParams?.id), user, transactionID }
       const found = await readRestorable(payload, owner, reading)
       const { languages, ref, published, saved, version } = found
+      // A rejection names who has locked this document; the address contains the id of the version.
+      req.routeParams = { ...routeParams, ...ref }
       const { flattenedFields: fields } = configOf(payload, ref)
       const isWhole = locale === 'all' || languages.length === 1
       const part: ContentPart = {
