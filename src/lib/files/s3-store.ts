@@ -112,13 +112,20 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
     put: async (files, { isReplacing = false } = {}) => {
       const puts = files.map(({ source, name }) =>
         limit(async () => {
-          const Body = createReadStream(source, { highWaterMark: chunkBytes })
           const ContentLength = (await stat(source)).size
+          const Body = createReadStream(source, { highWaterMark: chunkBytes })
           const IfNoneMatch = isReplacing ? undefined : '*'
           const command = new PutObjectCommand({ ...keyOf(name), Body, ContentLength, IfNoneMatch })
+          // The client does not notice that its body has failed, and would wait for the rest.
+          const reading = new AbortController()
+          Body.once('error', () => reading.abort())
+          const { abortSignal } = inTime(ContentLength)
           await client
-            .send(command, inTime(ContentLength))
-            .catch(asUnavailable)
+            .send(command, { abortSignal: AbortSignal.any([abortSignal, reading.signal]) })
+            .catch((error) => {
+              if (Body.errored) throw Body.errored
+              asUnavailable(error)
+            })
             .finally(() => Body.destroy())
         }),
       )
