@@ -20,7 +20,7 @@ export function diskStore(folder: string): FileStore {
       if (files.length === 0) return
       await fs.mkdir(folder, { recursive: true })
       for (const file of files) await (isReplacing ? replace(folder, file) : add(folder, file))
-      await syncFolder(folder)
+      await sync(folder)
     },
     remove: (name) => fs.rm(pathOf(folder, name), { force: true }),
     list: async function* () {
@@ -40,6 +40,7 @@ function add(folder: string, { source, name }: FileToStore): Promise<void> {
 async function replace(folder: string, { source, name }: FileToStore): Promise<void> {
   const temporary = path.join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`)
   await fs.copyFile(source, temporary)
+  await sync(temporary)
   await fs.rename(temporary, pathOf(folder, name))
 }
 
@@ -51,12 +52,13 @@ async function linkOrCopy(source: string, target: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EXDEV') throw error
     await fs.copyFile(source, target, fs.constants.COPYFILE_EXCL)
+    await sync(target)
   }
 }
 
-/** Flushes a folder's entries to disk, so that they survive a power failure. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await fs.open(folder, 'r')
+/** Flushes a file's content or a folder's entries to disk, so that they survive a power failure. */
+async function sync(file: string): Promise<void> {
+  const handle = await fs.open(file, 'r')
   try {
     await handle.sync()
   } finally {
