@@ -54,10 +54,11 @@ export async function spoolStoredFile(
   collection: UploadCollection,
   { filename }: UploadRecord,
 ): Promise<void> {
-  const file = filename ? await storeOf(collection).open(filename) : undefined
-  if (!file || !filename) return
+  if (!filename) return
   await requireSpace(env.DATA_DIR)
   await fs.mkdir(spoolOf(collection), { recursive: true })
+  const file = await storeOf(collection).open(filename)
+  if (!file) return
   await pipeline(await file.read(), createWriteStream(path.join(spoolOf(collection), filename)))
 }
 
