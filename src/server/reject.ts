@@ -28,6 +28,8 @@ export function reject(
   headers: OutgoingHttpHeaders = {},
 ): true {
   const message = reasons[status]
+  // That of the compressed script that the client has requested.
+  response.removeHeader('Content-Encoding')
   response.writeHead(status, {
     ...headers,
     'Cache-Control': 'private, no-store',
