@@ -75,13 +75,16 @@ export async function migrate(url: string, { env }: Target, migrations?: string[
 async function restoreFiles(backup: OpenBackup, { env, stores }: Target): Promise<void> {
   const spool = path.join(env.DATA_DIR, 'spool/restore')
   await fs.mkdir(spool, { recursive: true, mode: 0o700 })
-  for (const { collection, name, ...entry } of backup.manifest.files) {
-    const source = path.join(spool, path.basename(name))
-    await pipeline(await contentOf(backup, entry), createWriteStream(source, { flush: true }))
-    await stores[collection].put([{ source, name }])
-    await fs.rm(source)
+  try {
+    for (const { collection, name, ...entry } of backup.manifest.files) {
+      const source = path.join(spool, path.basename(name))
+      await pipeline(await contentOf(backup, entry), createWriteStream(source, { flush: true }))
+      await stores[collection].put([{ source, name }])
+      await fs.rm(source)
+    }
+  } finally {
+    await fs.rm(spool, { recursive: true })
   }
-  await fs.rm(spool, { recursive: true })
 }
 
 async function restoreSecret(backup: OpenBackup, { env }: Target): Promise<void> {
