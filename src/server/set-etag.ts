@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { matchesEtag } from '../lib/http/matches-etag.ts'
 import { beforeEnd } from './before-end.ts'
 
 /**
@@ -22,7 +23,7 @@ export function setEtag(request: IncomingMessage, response: ServerResponse): voi
     if (typeof page !== 'string' || !isPage(response)) return
     const etag = etagOf(page)
     response.setHeader('ETag', etag)
-    if (response.statusCode !== 200 || !matches(request, etag)) return
+    if (response.statusCode !== 200 || !matchesEtag(request.headers['if-none-match'], etag)) return
     response.statusCode = 304
     response.removeHeader('Content-Length')
     return ''
@@ -39,10 +40,4 @@ function etagOf(page: string): string {
   const etag = etags.get(page) ?? `"${createHash('sha256').update(page).digest('base64url')}"`
   etags.set(page, etag)
   return etag
-}
-
-/** Compares weakly (RFC 9110, 13.1.2): a proxy that compresses marks ETags as weak. */
-function matches({ headers }: IncomingMessage, etag: string): boolean {
-  const tags = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim())
-  return tags.includes('*') || tags.some((tag) => tag.replace(/^W\//, '') === etag)
 }

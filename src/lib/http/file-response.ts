@@ -1,6 +1,7 @@
 import { create as contentDisposition } from 'content-disposition'
 import parseRange from 'range-parser'
 import type { FileStore, StoredFile } from '../files/file-store.ts'
+import { matchesEtag } from './matches-etag.ts'
 import { webStream } from './web-stream.ts'
 
 /** nginx's status of a request whose client has disconnected. Nobody receives it. */
@@ -56,6 +57,10 @@ export async function storedFileResponse(
     'Last-Modified': modified.toUTCString(),
   }
 
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
+    await file.close()
+    return new Response(null, { status: 304, headers })
+  }
   const range = requestedRange(request.headers, size, etag)
   if (range === 'unsatisfiable') {
     await file.close()

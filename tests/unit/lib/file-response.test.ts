@@ -46,7 +46,9 @@ it('a file that the client has already is not sent again', async () => {
   const etag = first.headers.get('etag') ?? ''
   const second = await respond({ 'If-None-Match': `"another", W/${etag}` })
   expect([second.status, second.body, second.headers.get('etag')]).toEqual([304, null, etag])
-  expect((await respond({ 'If-None-Match': '"another"', Range: 'bytes=0-0' })).status).toBe(206)
+  const other = await respond({ 'If-None-Match': '"another"' })
+  await other.body?.cancel()
+  expect(other.status).toBe(200)
   await expect.poll(isOpen).toBe(false)
 })
 
