@@ -9,6 +9,8 @@ const sources = [
   'collections',
   'globals',
   'src',
+  'scripts/prepare.ts',
+  'scripts/support/build.ts',
   'payload.config.ts',
   'next.config.ts',
   'postcss.config.mjs',

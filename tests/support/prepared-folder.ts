@@ -14,7 +14,7 @@ const prefix = 'site-prepared-'
 
 /** Files besides the sources that determine the content of the database. */
 const hashedFiles = [
-  ...['scripts/prepare.ts', 'scripts/support/own-database.ts', 'scripts/database.ts'],
+  ...['scripts/support/own-database.ts', 'scripts/database.ts'],
   'tests/support/prepared-folder.ts',
 ]
 
