@@ -4,7 +4,7 @@ import { requestLanguage } from '../auth/require-role.ts'
 import { logFailure } from '../log/log-failure.ts'
 import { respondAndDrain } from './drain-body.ts'
 import { isCrossOriginWrite } from './origin.ts'
-import { jsonRejection, type Outcome, readText, reject } from './outcome.ts'
+import { failureStatus, jsonRejection, type Outcome, readText, reject } from './outcome.ts'
 
 /** The authenticated user, the language of the response, and the body of a request other than GET. */
 export type StaffCaller = {
@@ -57,6 +57,6 @@ async function authorizeAndRun(
     return jsonRejection(reject(found.status, message))
   } catch (error) {
     await logFailure(failure, error)
-    return jsonRejection(reject(500, messages.failed))
+    return jsonRejection(reject(failureStatus(error), messages.failed))
   }
 }

@@ -1,3 +1,4 @@
+import { isOutage } from '../database/unavailable.ts'
 import { bodyChunks } from './drain-body.ts'
 import { requestId } from './request-id.ts'
 
@@ -28,6 +29,11 @@ export function reject(
 }
 
 const privateHeaders = { 'Cache-Control': 'private, no-store' }
+
+/** Returns the status of an unexpected failure: 503 if the same request may succeed later, else 500. */
+export function failureStatus(error: unknown): 500 | 503 {
+  return isOutage(error) ? 503 : 500
+}
 
 /** Returns a JSON response that must not be cached. */
 export function json(body: unknown, status = 200): Response {

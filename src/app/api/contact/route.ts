@@ -5,11 +5,10 @@ import { submitContact } from '../../../features/intake/contact/submit.ts'
 import { defaultLocale, isLocale, type Locale } from '../../../i18n/locales.ts'
 import { contactMessages } from '../../../i18n/messages.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
-import { isOutage } from '../../../lib/database/unavailable.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { clientAddress } from '../../../lib/http/client-address.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
-import { json, plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
+import { failureStatus, json, plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 import { countSubmission } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
@@ -58,7 +57,7 @@ async function handle(request: Request): Promise<Response> {
     return json({ id: await submitContact({ input: parsed.data, language, page, ipAddress }) })
   } catch (error) {
     await logFailure('A contact request could not be stored', error)
-    return plainRejection(reject(isOutage(error) ? 503 : 500, messages.failed))
+    return plainRejection(reject(failureStatus(error), messages.failed))
   }
 }
 

@@ -6,13 +6,18 @@ import { rejectInfected } from '../../../features/intake/onboarding/scan.ts'
 import { onboardingSchema } from '../../../features/intake/onboarding/schema.ts'
 import { submitOnboarding } from '../../../features/intake/onboarding/submit.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
-import { isOutage } from '../../../lib/database/unavailable.ts'
 import { createIncomingFolder, removeIncomingFolder } from '../../../lib/files/incoming-folders.ts'
 import { requireSpace } from '../../../lib/files/require-space.ts'
 import { incomingDocuments } from '../../../lib/files/stores.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
-import { firstMessages, json, jsonRejection, reject } from '../../../lib/http/outcome.ts'
+import {
+  failureStatus,
+  firstMessages,
+  json,
+  jsonRejection,
+  reject,
+} from '../../../lib/http/outcome.ts'
 import { countSubmission } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 
@@ -53,7 +58,7 @@ async function handle(request: Request): Promise<Response> {
     return json({ message: messages.received, id: submitted.value }, 201)
   } catch (error) {
     await logFailure('An onboarding could not be stored', error)
-    return jsonRejection(reject(isOutage(error) ? 503 : 500, messages.failed))
+    return jsonRejection(reject(failureStatus(error), messages.failed))
   } finally {
     if (folder) await removeIncomingFolder(folder)
   }

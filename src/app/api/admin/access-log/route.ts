@@ -4,7 +4,7 @@ import { logMessages } from '../../../../features/back-office/access-log/message
 import { recordAccess } from '../../../../features/back-office/access-log/record.ts'
 import { requestLanguage, requireAdminSession } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
-import { csvStream, jsonRejection, reject } from '../../../../lib/http/outcome.ts'
+import { csvStream, failureStatus, jsonRejection, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'
 
 /** Exports the access log as CSV, with the filter of the query string. Requires an admin's session. */
@@ -20,6 +20,8 @@ export async function GET({ headers, url }: Request): Promise<Response> {
     return csvStream(log, `${exportName}-${today}.csv`)
   } catch (error) {
     await logFailure('The access log could not be exported', error)
-    return jsonRejection(reject(500, 'Das Protokoll konnte nicht exportiert werden.'))
+    return jsonRejection(
+      reject(failureStatus(error), 'Das Protokoll konnte nicht exportiert werden.'),
+    )
   }
 }

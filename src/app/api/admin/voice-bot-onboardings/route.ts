@@ -3,7 +3,7 @@ import { streamEntries } from '../../../../features/back-office/desk/data.ts'
 import { deskMessages } from '../../../../features/back-office/desk/messages.ts'
 import { requireAdminOrKey } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
-import { jsonRejection, jsonStream, reject } from '../../../../lib/http/outcome.ts'
+import { failureStatus, jsonRejection, jsonStream, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'
 
 /** Lists every registration, newest first, as `{ "data": [...] }`. Requires an admin or an admin's API key. */
@@ -21,6 +21,6 @@ export async function GET(request: Request): Promise<Response> {
     return jsonStream(list)
   } catch (error) {
     await logFailure('The submissions could not be listed', error)
-    return jsonRejection(reject(500, deskMessages.de.loadFailed))
+    return jsonRejection(reject(failureStatus(error), deskMessages.de.loadFailed))
   }
 }

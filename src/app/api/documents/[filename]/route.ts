@@ -2,10 +2,9 @@ import { recordAccess } from '../../../../features/back-office/access-log/record
 import { findDocument } from '../../../../features/back-office/desk/documents/data.ts'
 import { requireAdminOrKey } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
-import { isStoreUnavailable } from '../../../../lib/files/file-store.ts'
 import { storeOf } from '../../../../lib/files/stores.ts'
 import { fileResponse } from '../../../../lib/http/file-response.ts'
-import { jsonRejection, reject } from '../../../../lib/http/outcome.ts'
+import { failureStatus, jsonRejection, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'
 
 type Context = { params: Promise<{ filename: string }> }
@@ -35,7 +34,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return response
   } catch (error) {
     await logFailure('A document could not be sent', error)
-    const status = isStoreUnavailable(error) ? 503 : 500
-    return jsonRejection(reject(status, 'Fehler beim Herunterladen des Dokuments'))
+    return jsonRejection(reject(failureStatus(error), 'Fehler beim Herunterladen des Dokuments'))
   }
 }

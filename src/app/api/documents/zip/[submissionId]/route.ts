@@ -10,7 +10,7 @@ import { getCms } from '../../../../../lib/cms/payload.ts'
 import { storeOf } from '../../../../../lib/files/stores.ts'
 import { zipStream } from '../../../../../lib/files/zip.ts'
 import { downloadHeaders } from '../../../../../lib/http/file-response.ts'
-import { jsonRejection, reject } from '../../../../../lib/http/outcome.ts'
+import { failureStatus, jsonRejection, reject } from '../../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../../lib/log/log-failure.ts'
 
 type Context = { params: Promise<{ submissionId: string }> }
@@ -43,6 +43,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     })
   } catch (error) {
     await logFailure('The documents of a submission could not be zipped', error)
-    return jsonRejection(reject(500, 'Fehler beim Herunterladen der Dokumente'))
+    return jsonRejection(reject(failureStatus(error), 'Fehler beim Herunterladen der Dokumente'))
   }
 }
