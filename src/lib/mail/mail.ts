@@ -3,6 +3,7 @@ import net from 'node:net'
 import nodemailer from 'nodemailer'
 import type { EmailAdapter } from 'payload'
 import { env } from '../../env.ts'
+import { withoutBrackets } from '../http/without-brackets.ts'
 
 const second = 1000
 
@@ -49,7 +50,7 @@ function createTransport(socket?: net.Socket) {
   if (!env.SMTP_URL) return undefined
   const { protocol, hostname, port, username, password } = new URL(env.SMTP_URL)
   return nodemailer.createTransport({
-    host: hostname,
+    host: withoutBrackets(hostname),
     port: port ? Number(port) : undefined,
     secure: protocol === 'smtps:',
     auth: username

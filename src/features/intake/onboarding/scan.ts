@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { env } from '../../../env.ts'
 import { type HttpRejection, reject } from '../../../lib/http/outcome.ts'
+import { withoutBrackets } from '../../../lib/http/without-brackets.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 import { messages } from './messages.ts'
 import type { ReceivedDocument } from './receive.ts'
@@ -62,7 +63,7 @@ function connect(url: string): net.Socket {
   const signal = AbortSignal.timeout(timeoutMs)
   if (url.startsWith('unix:')) return net.connect({ path: url.slice('unix:'.length), signal })
   const { hostname, port } = new URL(url)
-  return net.connect({ host: hostname, port: Number(port), signal })
+  return net.connect({ host: withoutBrackets(hostname), port: Number(port), signal })
 }
 
 /** Yields clamd's INSTREAM command: each chunk with a length prefix, and a final empty chunk. */
