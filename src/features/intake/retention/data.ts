@@ -34,9 +34,7 @@ async function applyRule(
 ): Promise<string[]> {
   const before = monthsBefore(now, months).toISOString()
   const where = { createdAt: { less_than: before } }
-  const ids = await idsIn(cms, collection, where).catch((error: unknown) => {
-    cms.logger.error({ err: error }, `Retention: ${collection} could not be read`)
-  })
+  const ids = await idsIn(cms, collection, where)
   if (!ids) return [collection]
   const outcome = isDryRun ? 'dry run, nothing is deleted' : 'being deleted'
   const what = ids.length > 0 ? `: ${ids.join(', ')}` : ''
@@ -82,6 +80,10 @@ export async function deleteExpiredTrash(
     const collection = slug as CollectionSlug
     const where = { deletedAt: { less_than: before } }
     const ids = await idsIn(cms, collection, where)
+    if (!ids) {
+      failed.push(slug)
+      continue
+    }
     if (ids.length > 0) cms.logger.info(`Emptying the trash of ${slug}: ${ids.join(', ')}`)
     failed.push(...(await deleteEach(cms, { collection, ids, where })))
   }
@@ -136,6 +138,8 @@ export async function removeFileNames(cms: Payload): Promise<void> {
 /** Includes the trash. */
 async function idsIn(cms: Payload, collection: CollectionSlug, where: Where) {
   const all = { pagination: false, depth: 0, select: {}, trash: true } as const
-  const { docs } = await cms.find({ collection, where, ...all })
-  return docs.map(({ id }) => id)
+  const found = await cms.find({ collection, where, ...all }).catch((error: unknown) => {
+    cms.logger.error({ err: error }, `Retention: ${collection} could not be read`)
+  })
+  return found?.docs.map(({ id }) => id)
 }
