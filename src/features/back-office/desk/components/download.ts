@@ -1,24 +1,13 @@
 import { safeFileName } from '../../../../lib/files/file-names.ts'
+import { saveBlob } from '../../../../lib/save-blob.ts'
 import { documentPath, singleDownloadIntervalMs, zipPath } from '../constants.ts'
 import type { DeskMessages } from '../messages.ts'
 import type { Registration } from '../types.ts'
 import { zipName } from '../zip-names.ts'
 
-/** Time for the browser to read a saved blob before its URL is revoked. */
-const revokeDelayMs = 60_000
-
 type WithDocuments = Pick<Registration, 'id' | 'company' | 'createdAt' | 'uploadedFiles'>
 
 type Messages = Pick<DeskMessages, 'downloadFailed'>
-
-/** Makes the browser save a blob as a file. */
-export function saveBlob(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs)
-}
 
 /** Saves one document, by default under its stored name. Shows a message if the download fails. */
 export async function downloadDocument(

@@ -1,6 +1,7 @@
-import { Button } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { Download } from 'lucide'
 import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
+import { saveBlob } from '../../../../lib/save-blob.ts'
 import { exportsPath } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import { type ExportFormat, exportFile, exportFileName, exportFormats } from '../export.ts'
@@ -8,7 +9,6 @@ import type { DeskCollection } from '../follow-up/constants.ts'
 import { numberText } from '../labels.ts'
 import type { Entry } from '../types.ts'
 import styles from './desk.module.css'
-import { saveBlob } from './download.ts'
 
 type ExportButtonsProps<E extends Entry> = {
   desk: DeskDescription<E>
@@ -38,7 +38,7 @@ export function ExportButtons<E extends Entry>(props: ExportButtonsProps<E>) {
           iconPosition="left"
           key={format}
           margin={false}
-          onClick={() => save(format)}
+          onClick={() => save(format).catch(() => toast.error(messages.failed))}
           size="medium"
         >
           {messages.exports[format]}

@@ -2,6 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { staffLanguage } from '../../../../i18n/staff.ts'
+import { saveBlob } from '../../../../lib/save-blob.ts'
 import { setUpMessages } from '../messages.ts'
 import styles from './second-factor.module.css'
 import { StepTitle } from './step-title.tsx'
@@ -12,11 +13,7 @@ export function RecoveryCodes({ codes, redirectTo }: { codes: string[]; redirect
   const messages = setUpMessages[staffLanguage(i18n.language)]
 
   function download() {
-    const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`]))
-    const link = Object.assign(document.createElement('a'), { href: url })
-    link.download = messages.fileName
-    link.click()
-    URL.revokeObjectURL(url)
+    saveBlob(new Blob([`${codes.join('\n')}\n`]), messages.fileName)
   }
 
   return (

@@ -24,7 +24,7 @@ export function SessionList({ currentId, sessions }: Props) {
     const result = await postToUsers('end-sessions', { session }, i18n.language)
     if (!result.ok) return void toast.error(result.message)
     const others = sessions.map(({ id }) => id).filter((id) => id !== currentId)
-    setEnded(session === 'others' ? others : [...ended, session])
+    setEnded((before) => (session === 'others' ? others : [...before, session]))
     toast.success(messages.ended)
   }
 

@@ -1,7 +1,7 @@
 import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
 import { useState, useTransition } from 'react'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
-import { saveBlob } from '../../components/download.ts'
+import { saveBlob } from '../../../../../lib/save-blob.ts'
 import { erasePath, exportPath } from '../constants.ts'
 import { personMessages } from '../messages.ts'
 import type { Erased, FoundEntry, SearchResult } from '../types.ts'
