@@ -1,3 +1,4 @@
+import { toast } from '@payloadcms/ui'
 import { Check, Copy } from 'lucide'
 import { useState } from 'react'
 import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
@@ -15,8 +16,12 @@ export function DetailFields<E extends Entry>({ desk, fields }: DetailFieldsProp
   const { messages } = desk
   const [copied, setCopied] = useState<string>()
   const copy = async ({ label, value }: DetailField) => {
-    await navigator.clipboard.writeText(value)
-    setCopied(label)
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(label)
+    } catch {
+      toast.error(messages.failed)
+    }
   }
   return (
     <section className={styles.section}>

@@ -2,6 +2,7 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { useHydrated } from '../../../../lib/use-hydrated.ts'
 
 /**
  * Requests the mail with the password reset link. `notSent` is the message if it could not be sent.
@@ -9,6 +10,7 @@ import { type FormEvent, useState } from 'react'
  */
 export function ForgotPasswordForm({ notSent }: { notSent: string }) {
   const { i18n, t } = useTranslation()
+  const isHydrated = useHydrated()
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -33,7 +35,8 @@ export function ForgotPasswordForm({ notSent }: { notSent: string }) {
     )
   }
   return (
-    <form onSubmit={submit}>
+    // POST keeps the address out of the URL before hydration.
+    <form method="post" onSubmit={submit}>
       <div className="form-header">
         <h1>{t('authentication:forgotPassword')}</h1>
         <p>{t('authentication:forgotPasswordEmailInstructions')}</p>
@@ -46,7 +49,7 @@ export function ForgotPasswordForm({ notSent }: { notSent: string }) {
           <input autoComplete="email" id="field-email" name="email" required type="email" />
         </div>
       </div>
-      <Button disabled={state === 'sending'} size="large" type="submit">
+      <Button disabled={!isHydrated || state === 'sending'} size="large" type="submit">
         {t('general:submit')}
       </Button>
     </form>
