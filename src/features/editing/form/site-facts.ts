@@ -33,6 +33,7 @@ function factsIn(locale: Locale): Promise<SiteFacts> {
   const known = cached.get(locale)
   if (known) return known
   const facts = load(locale)
+  facts.catch(() => cached.delete(locale))
   cached.set(locale, facts)
   setTimeout(() => cached.delete(locale), cacheMs)
   return facts

@@ -8,7 +8,8 @@ export function StaffBar() {
   useEffect(() => {
     try {
       const language = localStorage.getItem(staffFlag)
-      if (language) import('../bar.ts').then(({ showBar }) => showBar(language))
+      if (language)
+        import('../bar.ts').then(({ showBar }) => showBar(language)).catch(() => undefined)
     } catch {
       // Without access to localStorage, nobody gets the bar.
     }
