@@ -3,13 +3,19 @@ import { TextEncoderStream, ReadableStream as WebStream } from 'node:stream/web'
 
 /**
  * Converts a Node stream to the body of a Response. Unlike `Readable.toWeb`, it does not copy the
- * chunks. Cancelling the body destroys the source.
+ * chunks. Cancelling the body destroys the source, even before the first read.
  */
 export function webStream(source: Readable): ReadableStream<Uint8Array> {
   // Without a listener, an error before the first read would crash the process. The body still
   // fails with the error.
   source.on('error', () => undefined)
-  return WebStream.from(source) as ReadableStream<Uint8Array>
+  const chunks = source[Symbol.asyncIterator]()
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    const { done, value } = await chunks.next()
+    if (done) controller.close()
+    else controller.enqueue(value)
+  }
+  return new ReadableStream({ pull, cancel: () => void source.destroy() }, { highWaterMark: 0 })
 }
 
 /**

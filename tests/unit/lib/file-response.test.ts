@@ -36,11 +36,18 @@ async function respondTo(step: 'open' | 'read'): Promise<void> {
   await storedFileResponse(request, { ...file, read }, {})
 }
 
+async function respond(headers: Record<string, string>): Promise<Response> {
+  const file = (await diskStore(folder).open('picture.png')) as StoredFile
+  return storedFileResponse({ headers: new Headers(headers), method: 'GET' }, file, {})
+}
+
+it('a file is closed if its body is cancelled before the first read', async () => {
+  const { body } = await respond({})
+  await body?.cancel()
+  await expect.poll(isOpen).toBe(false)
+})
+
 it('a file that the client has already is not sent again', async () => {
-  const respond = async (headers: Record<string, string>) => {
-    const file = (await diskStore(folder).open('picture.png')) as StoredFile
-    return storedFileResponse({ headers: new Headers(headers), method: 'GET' }, file, {})
-  }
   const first = await respond({})
   await first.body?.cancel()
   const etag = first.headers.get('etag') ?? ''
