@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadFailedPlans } from '../../src/features/back-office/dashboard/failed-plans.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { context, setUpTranslating, updateViktor } from '../support/translating.ts'
 
 setUpTranslating()
@@ -11,12 +12,13 @@ const deleteJobs = async () => {
 beforeEach(deleteJobs)
 
 /**
- * Schedules the publication of Viktor in Romanian as the editor's form does, or of another
- * document.
+ * Schedules the publication of Viktor in Romanian as the editor's form does, or of another document or
+ * language.
  */
 async function plan(
   waitUntil: Date,
   doc: object = { relationTo: 'personas', value: context.viktor },
+  locale: Locale = 'ro',
 ) {
   const { docs } = await context.payload.find({ collection: 'users', limit: 1, sort: 'id' })
   return context.payload.jobs.queue({
@@ -24,7 +26,7 @@ async function plan(
     waitUntil,
     input: {
       type: 'publish',
-      locale: 'ro',
+      locale,
       doc: doc as { relationTo: 'personas'; value: number },
       user: { relationTo: 'users', value: docs[0]?.id as number },
     },
@@ -53,7 +55,15 @@ it('reports a failed plan with its document, language and reason', async () => {
   ])
 })
 
-it('does not report a failed plan after the document was saved again', async () => {
+it('still reports a failed plan after another language was saved, published or scheduled', async () => {
+  await failPlan()
+  await updateViktor({ motto: 'Fertig' }, { locale: 'de', draft: true })
+  await updateViktor({ _status: 'published' }, { locale: 'de' })
+  await plan(new Date(Date.now() + 60_000), undefined, 'pt')
+  expect(await failedPlans()).toMatchObject([{ language: 'ro' }])
+})
+
+it('does not report a failed plan after its language was saved again', async () => {
   await failPlan()
   await updateViktor({ motto: 'Gata' }, { locale: 'ro', draft: true })
   expect(await failedPlans()).toEqual([])
