@@ -5,7 +5,7 @@ import { idOf } from '../cms/id-of.ts'
 import { type DocumentRef, isSameDocument } from './document-ref.ts'
 
 /** A scheduled publication or withdrawal. Without `locale`, it applies to all languages. */
-type Planned = { type: 'publish' | 'unpublish'; locale?: Locale; place: DocumentRef }
+export type Planned = { type: 'publish' | 'unpublish'; locale?: Locale; place: DocumentRef }
 
 /** A pending plan. `at` is its ISO 8601 time, `id` that of the job. */
 export type Plan = Planned & { id: number; at: string }

@@ -1,8 +1,10 @@
-import type { Payload } from 'payload'
+import { isDeepStrictEqual } from 'node:util'
+import type { Payload, Where } from 'payload'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { adminPathOf, configAt, type DocumentRef } from '../../../lib/content/document-ref.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
-import { plannedBy } from '../../../lib/content/plans.ts'
+import { type Planned, plannedBy } from '../../../lib/content/plans.ts'
+import { type Doc, storedValues } from '../../../lib/content/stored-values.ts'
 import type { PayloadJob } from '../../../payload-types.ts'
 import { documentReads } from './document-reads.ts'
 import type { FailedPlan } from './types.ts'
@@ -11,7 +13,7 @@ type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
 
 /**
  * Loads the scheduled publications and withdrawals that failed, the latest first. Omits a failure once
- * its document has been saved or scheduled again, because somebody has dealt with it.
+ * its document has been saved or scheduled again in its language, because somebody has dealt with it.
  */
 export async function loadFailedPlans({ payload, uiLocale }: LoadOptions): Promise<FailedPlan[]> {
   const [failed, waiting] = await Promise.all([
@@ -48,10 +50,13 @@ async function latestPlans(
   return docs
 }
 
-/** Identifies the document of a plan. */
-const keyOf = (job: PayloadJob) => JSON.stringify(plannedBy(job)?.place)
+/** Identifies the document and language of a plan. */
+function keyOf(job: PayloadJob): string {
+  const { locale, place } = plannedBy(job) ?? {}
+  return JSON.stringify({ locale, place })
+}
 
-/** `plannedAt` is the time of the latest plan for each document. */
+/** `plannedAt` is the time of the latest plan for each document and language. */
 type FailedJob = LoadOptions & { job: PayloadJob; plannedAt: Map<string, string> }
 
 /** Returns the plan in an array, which is empty if somebody has dealt with the failure. */
@@ -62,7 +67,7 @@ async function toFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
   if (!planned || (plannedAt.get(keyOf(job)) ?? '') > failedAt) return []
   const { locale: language, place } = planned
   const document = await documentReads(() => documentAt(payload, place, uiLocale))
-  if (!document || (document.savedAt && document.savedAt > failedAt)) return []
+  if (!document || (await documentReads(() => wasSaved(payload, planned, failedAt)))) return []
   return [
     {
       id: job.id,
@@ -74,17 +79,43 @@ async function toFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
   ]
 }
 
-/** Loads title and last save of a plan's document; undefined if the document no longer exists. */
+/** Returns whether a plan's language of its document, or all of it without one, was saved after a time. */
+async function wasSaved(
+  payload: Payload,
+  { locale, place }: Planned,
+  time: string,
+): Promise<boolean> {
+  const [latest] = await versionsOf(payload, place, {})
+  if (!latest || latest.updatedAt <= time) return false
+  const [former] = await versionsOf(payload, place, { updatedAt: { less_than_equal: time } })
+  const fields = configAt(payload, place)?.flattenedFields
+  if (!locale || !former || !fields) return true
+  const [before, after] = [former, latest].map(({ version }) =>
+    storedValues(fields, version, locale).flatMap(({ isLocalized, key, value }) =>
+      isLocalized ? [[key, value ?? null]] : [],
+    ),
+  )
+  return !isDeepStrictEqual(before, after)
+}
+
+/** Loads the latest version, also of a draft, which does not update the document. */
+async function versionsOf(payload: Payload, place: DocumentRef, where: Where) {
+  const latest = { sort: '-updatedAt', limit: 1, pagination: false } as const
+  if ('global' in place) {
+    return (await payload.db.findGlobalVersions<Doc>({ global: place.global, where, ...latest }))
+      .docs
+  }
+  const { collection, id } = place
+  const ofDocument = { and: [{ parent: { equals: id } }, where] }
+  return (await payload.db.findVersions<Doc>({ collection, where: ofDocument, ...latest })).docs
+}
+
+/** Loads the title of a plan's document; undefined if the document no longer exists. */
 async function documentAt(payload: Payload, place: DocumentRef, uiLocale: StaffLanguage) {
   const config = configAt(payload, place)
   if (!config?.versions?.drafts) return undefined
-  // Versions, because saving a draft creates a version without updating the document.
-  const latest = { sort: '-updatedAt', limit: 1, depth: 0 } as const
-  if ('global' in place) {
-    const { docs } = await payload.findGlobalVersions({ slug: place.global, ...latest })
-    const title = documentName(config, {}, uiLocale)
-    return { title, savedAt: docs[0]?.updatedAt, isTrashed: false }
-  }
+  const title = documentName(config, {}, uiLocale)
+  if ('global' in place) return { title, isTrashed: false }
   const { collection, id } = place
   const found = await payload.findByID({
     collection,
@@ -94,11 +125,8 @@ async function documentAt(payload: Payload, place: DocumentRef, uiLocale: StaffL
     trash: true,
   })
   if (!found) return undefined
-  const where = { parent: { equals: id } }
-  const { docs } = await payload.findVersions({ collection, where, trash: true, ...latest })
   return {
     title: documentName(config, { ...found }, uiLocale),
-    savedAt: docs[0]?.updatedAt,
     isTrashed: 'deletedAt' in found && Boolean(found.deletedAt),
   }
 }
