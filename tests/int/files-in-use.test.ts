@@ -60,7 +60,7 @@ describe('a picture', () => {
 })
 
 describe('a recording', () => {
-  it('cannot be removed while a published page plays it', async () => {
+  it('cannot be removed while a published page plays it, or a draft does', async () => {
     const { id } = await context.payload.create({
       collection: 'recordings',
       data: { title: 'Anruf' },
@@ -81,7 +81,14 @@ describe('a recording', () => {
       /^Diese Aufnahme wird noch gebraucht: Assistent „Viktor“ › .* › Aufnahme \(Deutsch\)\.$/,
     )
     await expect(context.payload.delete({ collection: 'recordings', id })).rejects.toThrow()
+
+    // The publication of the draft would otherwise have no recording.
     await publish({ page })
+    const save = (data: object) =>
+      context.rest('PATCH', `personas/${context.viktor}?locale=de&draft=true`, data)
+    await save(withRecording)
+    expect((await trash()).status).toBe(409)
+    await save({ page })
     expect((await trash()).status).toBe(200)
     await context.payload.delete({ collection: 'recordings', id, trash: true })
   })
