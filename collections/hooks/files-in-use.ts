@@ -10,6 +10,7 @@ import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { languageName } from '../../src/lib/content/format-issue.ts'
 import { findReferences, formatReferences, type Use } from '../../src/lib/content/references.ts'
+import type { StoredValue } from '../../src/lib/content/stored-values.ts'
 import { type FileCollection, filesIn, isBlank } from '../../src/lib/content/validate-content.ts'
 
 const messages = {
@@ -27,12 +28,17 @@ const messages = {
   },
 }
 
-/** Rejects deleting a picture or recording that the site shows. */
-export const preventDeletionWhileInUse: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
-  rejectIfInUse(collection.slug as FileCollection, Number(id), req)
+/** Rejects deleting a picture or recording that a page or draft shows, unless it is in the trash. */
+export const preventDeletionWhileInUse: CollectionBeforeDeleteHook = async (deletion) => {
+  const { collection, id, req } = deletion
+  const kind = collection.slug as FileCollection
+  const found = { collection: kind, id, depth: 0, trash: true, disableErrors: true, req } as const
+  const file = await req.payload.findByID(found)
+  if (file && !file.deletedAt) await rejectIfInUse(kind, Number(id), req)
+}
 
 /**
- * Rejects moving a picture or recording that the site shows to the trash. It runs before the write, because
+ * Rejects moving a picture or recording that a page or draft shows to the trash. It runs before the write, because
  * in a bulk update Payload would commit what it wrote before a rejection.
  */
 export const preventTrashingWhileInUse: CollectionBeforeChangeHook = async ({
@@ -55,7 +61,9 @@ export const requiredWhileInUse = (field: TextField): TextField => ({
 const validateAlt: TextFieldSingleValidation = async (value, { id, req, event }) => {
   if (!isBlank(value)) return true
   const isNeeded = event === 'submit' && id !== undefined && isLocale(req.locale)
-  const references = isNeeded ? await findUses('media', Number(id), req, req.locale as Locale) : []
+  const references = isNeeded
+    ? await findUses('media', Number(id), req, { inLocale: req.locale as Locale })
+    : []
   if (references.length === 0) return req.t('validation:required')
   const language = staffLanguage(req.i18n.language)
   return messages[language].emptied(
@@ -65,7 +73,7 @@ const validateAlt: TextFieldSingleValidation = async (value, { id, req, event })
 }
 
 async function rejectIfInUse(kind: FileCollection, id: number, req: PayloadRequest): Promise<void> {
-  const references = await findUses(kind, id, req)
+  const references = await findUses(kind, id, req, { withDrafts: true })
   if (references.length === 0) return
   const message = messages[staffLanguage(req.i18n.language)][kind]
   throw new APIError(message(formatReferences(references, req)), 409, undefined, true)
@@ -75,11 +83,9 @@ async function findUses(
   kind: FileCollection,
   id: number,
   req: PayloadRequest,
-  inLocale?: Locale,
+  { inLocale, ...drafts }: { inLocale?: Locale; withDrafts?: boolean },
 ): Promise<Use[]> {
-  return findReferences(
-    req,
-    (value, locale) =>
-      (inLocale === undefined || inLocale === locale) && filesIn(value, kind).includes(id),
-  )
+  const isUse = (value: StoredValue, locale: Locale) =>
+    (inLocale === undefined || inLocale === locale) && filesIn(value, kind).includes(id)
+  return findReferences(req, isUse, drafts)
 }

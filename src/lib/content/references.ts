@@ -5,24 +5,26 @@ import { documentName, languageNames, placeNames } from './format-issue.ts'
 import { isPublishedIn } from './published.ts'
 import { type Doc, type StoredValue, storedValues } from './stored-values.ts'
 
-/** A published field that references something, and the languages in which it does. */
+/** A field that references something, and the languages in which it does. */
 export type Use = { place: string; locales: Locale[] }
 
 /** Maximum references in a message. */
 const maxListedReferences = 5
 
 /**
- * Returns all fields of published documents whose value satisfies `isUse`. Globals without drafts,
- * such as the mails, count as published.
+ * Returns all fields of published documents, and of drafts if requested, whose value satisfies `isUse`.
+ * Globals without drafts, such as the mails, count as published.
  */
 export async function findReferences(
   req: PayloadRequest,
   isUse: (value: StoredValue, locale: Locale) => boolean,
+  { withDrafts = false } = {},
 ): Promise<Use[]> {
   const language = staffLanguage(req.i18n.language)
   const found = new Map<string, Use>()
-  for (const { config, doc } of await publishedDocuments(req)) {
-    for (const locale of locales.filter((each) => isPublishedIn(doc, each))) {
+  const drafts = withDrafts ? await draftsOf(req) : []
+  for (const { config, doc, isDraft } of [...(await publishedDocuments(req)), ...drafts]) {
+    for (const locale of locales.filter((each) => isDraft || isPublishedIn(doc, each))) {
       for (const value of storedValues(config.flattenedFields, doc, locale)) {
         if (!isUse(value, locale)) continue
         const place = [documentName(config, doc, language), ...placeNames(value, language)]
@@ -45,11 +47,15 @@ export function formatReferences(uses: Use[], { i18n }: PayloadRequest): string 
   return [...listed, ...(uses.length > maxListedReferences ? ['…'] : [])].join('; ')
 }
 
-type Published = { config: SanitizedCollectionConfig | SanitizedGlobalConfig; doc: Doc }
+type Found = {
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig
+  doc: Doc
+  isDraft?: boolean
+}
 
-async function publishedDocuments(req: PayloadRequest): Promise<Published[]> {
+async function publishedDocuments(req: PayloadRequest): Promise<Found[]> {
   const { config, db } = req.payload
-  const all: Published[] = []
+  const all: Found[] = []
   for (const collection of config.collections.filter(({ versions }) => versions?.drafts)) {
     const { docs } = await db.find<Doc & { id: number }>({
       collection: collection.slug,
@@ -61,6 +67,27 @@ async function publishedDocuments(req: PayloadRequest): Promise<Published[]> {
   for (const global of config.globals.filter(({ slug }) => !slug.startsWith('payload-'))) {
     const doc = await db.findGlobal<Doc>({ slug: global.slug, req })
     if (doc) all.push({ config: global, doc })
+  }
+  return all
+}
+
+/** Loads the newest version of each document that is not in the trash. */
+async function draftsOf(req: PayloadRequest): Promise<Found[]> {
+  const { config, db } = req.payload
+  const all: Found[] = []
+  for (const collection of config.collections.filter(({ versions }) => versions?.drafts)) {
+    const { docs } = await db.queryDrafts<Doc & { id: number }>({
+      collection: collection.slug,
+      pagination: false,
+      req,
+    })
+    const kept = docs.filter(({ deletedAt }) => !deletedAt)
+    all.push(...kept.map((doc) => ({ config: collection, doc, isDraft: true })))
+  }
+  for (const global of config.globals.filter(({ versions }) => versions?.drafts)) {
+    const newest = { sort: '-updatedAt', limit: 1, pagination: false, req } as const
+    const { docs } = await db.findGlobalVersions<Doc>({ global: global.slug, ...newest })
+    all.push(...docs.map(({ version }) => ({ config: global, doc: version, isDraft: true })))
   }
   return all
 }
