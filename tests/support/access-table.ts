@@ -84,7 +84,6 @@ export const commonEndpoints: Record<string, keyof Rules | 'permissions'> = {
   'get /versions': 'versions',
   'get /versions/:id': 'versions',
   'post /versions/:id': 'update',
-  'get /versions/:id/changes': 'versions',
   'get /publication': 'versions',
   'get /:id/publication': 'versions',
   'post /plans': 'update',

@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Endpoint, GlobalConfig, GlobalSl
 import type { Owner } from './documents.ts'
 import { discardDraft, getPublication } from './endpoints.ts'
 import { cancelPlan, createPlan } from './plans.ts'
-import { listChanges, restoreVersion } from './restore.ts'
+import { restoreVersion } from './restore.ts'
 import { updateMany } from './update-many.ts'
 
 const components = '/src/plugins/localized-publishing/components'
@@ -88,6 +88,5 @@ const endpointsOf = (owner: Owner, document: '' | '/:id'): Endpoint[] => [
   { path: `${document}/discard-draft`, method: 'post', handler: discardDraft(owner) },
   { path: `${document}/plans`, method: 'post', handler: createPlan(owner) },
   { path: `${document}/plans/:plan`, method: 'delete', handler: cancelPlan(owner) },
-  { path: '/versions/:id/changes', method: 'get', handler: listChanges(owner) },
   { path: '/versions/:id', method: 'post', handler: restoreVersion(owner) },
 ]

@@ -1,12 +1,11 @@
 import type { Locale } from '../../i18n/locales.ts'
-import { staffLanguage } from '../../i18n/staff.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
 import { type ContentPart, isSameContent, mergePart } from './content-part.ts'
 import { configOf, contentLocale, type Owner } from './documents.ts'
 import { requireStaff } from './endpoints.ts'
-import { previewRestore, readRestorable } from './restorable.ts'
+import { readRestorable } from './restorable.ts'
 import { type DraftStatus, replaceDraft } from './stored-versions.ts'
 import { writeContent } from './write-content.ts'
 
@@ -53,19 +52,4 @@ export const restoreVersion = (owner: Owner) =>
       return docs
     })
     return Response.json({ doc: written.at(-1), message: req.t('version:restoredSuccessfully') })
-  })
-
-/** Lists the changes that restoring a version would make, per language and in the shared fields. */
-export const listChanges = (owner: Owner) =>
-  requireStaff(async ({ i18n, payload, routeParams, user }) => {
-    const found = await readRestorable(payload, owner, { id: Number(routeParams?.id), user })
-    const { languages, shared } = previewRestore(payload, found, staffLanguage(i18n.language))
-    return Response.json({
-      languages: languages.map(({ changes, isPublished, locale }) => ({
-        locale,
-        isPublished,
-        places: changes.map(({ label }) => label),
-      })),
-      shared: shared.map(({ label }) => label),
-    })
   })

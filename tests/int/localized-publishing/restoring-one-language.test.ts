@@ -1,5 +1,7 @@
+import type { PayloadRequest } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../src/i18n/locales.ts'
+import { loadVersion } from '../../../src/plugins/localized-publishing/versions.ts'
 import { content } from '../../../src/seed/index.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import { asDraft, asPublished, updateDocument, updateLanding } from '../../support/editor-writes.ts'
@@ -140,13 +142,15 @@ describe('restoring an older version in Romanian', () => {
   })
 
   it('can be previewed with the changes per language before it is applied', async () => {
-    const response = await context.rest('GET', `personas/versions/${version}/changes?locale=ro`)
-    expect(response.body).toEqual({
+    const { payload, user, viktor } = context
+    const viewed = { id: version, uiLocale: 'de', user: user as PayloadRequest['user'] } as const
+    const changes = await loadVersion(payload, { collection: 'personas', id: viktor }, viewed)
+    expect(changes).toMatchObject({
       languages: [
-        { locale: 'de', isPublished: true, places: ['Motto'] },
-        { locale: 'ro', isPublished: true, places: ['Motto'] },
+        { locale: 'de', isPublished: true, changes: [{ label: 'Motto' }] },
+        { locale: 'ro', isPublished: true, changes: [{ label: 'Motto' }] },
       ],
-      shared: ['Alter'],
+      shared: [{ label: 'Alter' }],
     })
     expect((await published('ro')).motto).toBe('Nou')
   })
