@@ -10,7 +10,6 @@ type Copy = {
   week: string
   weekOf: (day: string) => string
   inTable: string
-  total: string
   arrivals: string
   arrived: { 'contact-requests': string; 'voice-bot-onboardings': string }
   noArrivals: string
@@ -39,7 +38,6 @@ export const reportMessages: Record<StaffLanguage, Copy> = {
     week: 'Woche ab',
     weekOf: (day) => `Woche ab ${day}`,
     inTable: 'Als Tabelle',
-    total: 'Summe',
     arrivals: 'Eingänge pro Woche',
     arrived: {
       'contact-requests': 'Kontaktanfragen',
@@ -79,7 +77,6 @@ export const reportMessages: Record<StaffLanguage, Copy> = {
     week: 'Week from',
     weekOf: (day) => `Week from ${day}`,
     inTable: 'As a table',
-    total: 'Total',
     arrivals: 'Received per week',
     arrived: {
       'contact-requests': 'Contact requests',
