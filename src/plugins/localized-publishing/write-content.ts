@@ -10,8 +10,7 @@ type ContentWrite = {
   isDraft: boolean
   /** Whether the drafts of all languages are published with it. */
   isEverywhere?: boolean
-  /** If omitted, Payload starts a transaction. */
-  transactionID?: PayloadRequest['transactionID']
+  transactionID: PayloadRequest['transactionID']
 }
 
 /**
