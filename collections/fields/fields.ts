@@ -88,17 +88,11 @@ export const copyList = (name: string, text: Label): TextField => ({
 })
 
 /** A group of fields with a heading. */
-export const section = (
-  name: string,
-  text: Label,
-  fields: Field[],
-  more: Pick<GroupField, 'custom'> = {},
-): GroupField => ({
+export const section = (name: string, text: Label, fields: Field[]): GroupField => ({
   name,
   type: 'group',
   label: text,
   fields,
-  ...more,
 })
 
 /** A section shown as a tab of the form; stored like `section`. */
