@@ -1,17 +1,14 @@
 import { Link } from '@payloadcms/ui'
+import { dateTimeText } from '../../../../../i18n/date-text.ts'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
 import { personMessages } from '../messages.ts'
 import type { SearchResult } from '../types.ts'
 import styles from './person.module.css'
 
-type FoundElsewhereProps = {
-  found: SearchResult
-  language: StaffLanguage
-  formatTime: (iso: string, language: StaffLanguage) => string
-}
+type FoundElsewhereProps = { found: SearchResult; language: StaffLanguage }
 
 /** What is stored about a person outside of entries, which this page does not erase. */
-export function FoundElsewhere({ found, language, formatTime }: FoundElsewhereProps) {
+export function FoundElsewhere({ found, language }: FoundElsewhereProps) {
   const messages = personMessages[language]
   const { accounts, files, traces } = found
   return (
@@ -22,7 +19,7 @@ export function FoundElsewhere({ found, language, formatTime }: FoundElsewherePr
           <ul>
             {files.map(({ name, due }) => (
               <li key={name}>
-                {name}: {messages.fileDue(formatTime(due, language))}
+                {name}: {messages.fileDue(dateTimeText(due, language))}
               </li>
             ))}
           </ul>

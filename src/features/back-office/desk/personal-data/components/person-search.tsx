@@ -97,7 +97,7 @@ export function PersonSearch({ language }: { language: StaffLanguage }) {
               find(result.search)
             }}
           />
-          <FoundElsewhere found={result.found} language={language} formatTime={dateTimeText} />
+          <FoundElsewhere found={result.found} language={language} />
         </>
       )}
     </>
