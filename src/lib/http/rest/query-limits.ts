@@ -47,7 +47,7 @@ export const staffLimits: QueryLimits = {
 }
 
 /**
- * Requires paging: each version contains the whole document, and a document has a hundred versions.
+ * Requires paging: each version contains the whole document, and a document has fifty versions.
  */
 export const versionLimits: QueryLimits = {
   ...staffLimits,
