@@ -134,7 +134,7 @@ const escapeText = (text: string) => text.replace(/[<>&\r\u0085\u2028]/g, escape
 const escapeAttribute = (text: string) => text.replace(/[<>&"\t\n\r\u0085\u2028]/g, escapeCharacter)
 
 /**
- * Parses a file. Returns undefined if it is not well-formed XLIFF 1.x, if its `file` childElements differ in
+ * Parses a file. Returns undefined if it is not well-formed XLIFF 1.x, if its `file` elements differ in
  * language or site, or if it has a DOCTYPE, so that no entity is ever expanded.
  */
 export function parseXliff(text: string): ParsedXliff | undefined {
