@@ -35,8 +35,8 @@ export const deleteOneByOne = (collection: CollectionSlug): Endpoint => ({
     const inOrder = found.docs.toSorted((a, b) => Number(isOwn(a)) - Number(isOwn(b)))
     for (const { id } of inOrder) {
       try {
-        const found = { collection, id, where, trash, overrideLock, overrideAccess: false }
-        if (await deleteIfMatching(req, found)) docs.push({ id })
+        const deletion = { collection, id, where, trash, overrideLock, overrideAccess: false }
+        if (await deleteIfMatching(req, deletion)) docs.push({ id })
       } catch (error) {
         const { isPublic, message } = error as { isPublic?: boolean; message: string }
         if (!isPublic) payload.logger.error({ err: error }, `${collection} ${id} was not deleted`)

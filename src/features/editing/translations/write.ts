@@ -49,9 +49,9 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
         if (!isUnchanged(change, fields, stored)) return false
         const doc = inLanguage(fields, stored, language)
         const data = changedValues({ doc, texts, fields }) as never
-        const writing = { data, draft, ...write, req: { ...req } }
-        if ('global' in place) await cms.updateGlobal({ slug: place.global, ...writing })
-        else await cms.update({ ...place, ...writing })
+        const update = { data, draft, ...write, req: { ...req } }
+        if ('global' in place) await cms.updateGlobal({ slug: place.global, ...update })
+        else await cms.update({ ...place, ...update })
         return true
       }),
     )
