@@ -17,8 +17,7 @@ let who: { id: number; email: string }
 const password = 'the-old-password'
 
 beforeAll(async () => {
-  const payload = await cms()
-  admin = await adminHeaders(payload)
+  admin = await adminHeaders()
 })
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ let key: Record<string, string>
 
 beforeAll(async () => {
   const payload = await cms()
-  admin = await adminHeaders(payload)
+  admin = await adminHeaders()
   const apiKey = randomUUID()
   const data = { email: `${randomUUID()}@example.com`, password: 'a-long-password' }
   await payload.create({

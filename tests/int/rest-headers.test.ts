@@ -7,8 +7,7 @@ import { adminHeaders } from '../support/stored-submissions.ts'
 let headers: Record<string, string>
 
 beforeAll(async () => {
-  const payload = await cms()
-  headers = await adminHeaders(payload)
+  headers = await adminHeaders()
 })
 
 describe('a response of the REST API', () => {

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callApi, messagesOf } from '../support/catch-all.ts'
-import { cms } from '../support/cms.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
 
 let admin: Record<string, string>
 
 beforeAll(async () => {
-  const payload = await cms()
-  admin = await adminHeaders(payload)
+  admin = await adminHeaders()
 })
 
 const everybody = () => [{}, admin]

@@ -136,7 +136,7 @@ describe('a login with a second factor', () => {
       429,
       expect.stringContaining('zu viele falsche Codes'),
     ])
-    const admin = { headers: await adminHeaders(await cms()) }
+    const admin = { headers: await adminHeaders() }
     expect((await postToUsers(admin, `${other.id}/second-factor/reset`)).status).toBe(200)
     other.headers = headersOf(await logIn(other.email))
     const renewed = await setUp(other)

@@ -12,7 +12,7 @@ it("only logged-in staff can call the CMS's server functions, and only by their 
     collection: 'users',
     data: { email, password: 'a-long-password', role: 'admin', enableAPIKey: true, apiKey },
   })
-  const staff = new Headers(await adminHeaders(payload))
+  const staff = new Headers(await adminHeaders())
   const key = new Headers({ Authorization: `users API-Key ${apiKey}` })
 
   expect(await mayCallServerFunction('form-state', staff)).toBe(true)

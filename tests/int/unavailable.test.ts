@@ -85,7 +85,7 @@ it('a contact request gets a response in its language while the database is unav
 })
 
 it('the CMS responds in the language of the staff while the database is unavailable, with the request id', async () => {
-  const headers = await adminHeaders(await cms())
+  const headers = await adminHeaders()
   const body = { email: 'new@example.com', password: 'a-long-password', role: 'editor' }
   const response = await terminateBlocked('users', () =>
     withRequestId('its-id', () => callRest('POST', 'users', { headers, body })),

@@ -21,7 +21,7 @@ export function setUpDeskRoutes(): void {
   beforeAll(async () => {
     const payload = await cms()
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'desk-'))
-    Object.assign(context, { payload, headers: await adminHeaders(payload), folder })
+    Object.assign(context, { payload, headers: await adminHeaders(), folder })
   })
   afterEach(() => removeSubmissions(context.payload))
   afterAll(() => fs.rmSync(context.folder, { recursive: true, force: true }))

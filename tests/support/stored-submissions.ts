@@ -56,6 +56,6 @@ export async function removeSubmissions(cms: Payload): Promise<void> {
 }
 
 /** Returns the session headers of the first admin. */
-export function adminHeaders(_cms: Payload): Promise<Record<string, string>> {
+export function adminHeaders(): Promise<Record<string, string>> {
   return sessionHeaders(admin)
 }
