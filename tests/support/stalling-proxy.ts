@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import net, { type AddressInfo, type Socket } from 'node:net'
 
 /** A proxy between a process and its database that can stop forwarding. */
-export type StallingProxy = {
+type StallingProxy = {
   url: string
   /** Stops forwarding on existing connections without closing them. New connections work. */
   stall: () => void

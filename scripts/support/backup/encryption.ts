@@ -6,7 +6,7 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 import { PlainError } from '../processes.ts'
 
 /** The settings for encrypting a backup: a passphrase, or the public key of an age key pair. */
-export type EncryptionSettings = { BACKUP_PASSPHRASE?: string; BACKUP_RECIPIENT?: string }
+type EncryptionSettings = { BACKUP_PASSPHRASE?: string; BACKUP_RECIPIENT?: string }
 
 /** The settings for decrypting a backup: the passphrase, or the secret key. */
 export type DecryptionSettings = { BACKUP_PASSPHRASE?: string; BACKUP_IDENTITY?: string }

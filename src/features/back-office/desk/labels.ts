@@ -1,9 +1,6 @@
 import { localeTags } from '../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 
-/** A label in the languages of the staff. */
-export type Label = Readonly<Record<StaffLanguage, string>>
-
 const numberFormats = {
   de: new Intl.NumberFormat(localeTags.de),
   en: new Intl.NumberFormat(localeTags.en),

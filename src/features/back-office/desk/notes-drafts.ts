@@ -1,7 +1,7 @@
 /** Notes to store, and the stored notes that the user edited: the server rejects lost updates. */
 export type NotesEdit = { text: string; former: string }
 
-export type NotesDraft = NotesEdit & {
+type NotesDraft = NotesEdit & {
   state: 'unsaved' | 'saving' | 'saved'
   /** Why the last attempt to save it failed. */
   error?: string
