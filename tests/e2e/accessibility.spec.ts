@@ -1,5 +1,5 @@
+import { locales } from '../../src/i18n/locales.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { locales } from '../support/routes.ts'
 
 for (const locale of locales) {
   for (const path of [`/${locale}`, `/${locale}/viktor`]) {

@@ -1,7 +1,8 @@
+import { locales } from '../../src/i18n/locales.ts'
 import { languagesOf, pathOf } from '../../src/i18n/routes.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { locales, routes } from '../support/routes.ts'
+import { routes } from '../support/routes.ts'
 
 test("the manifest of each language contains the product's name and icons with the declared sizes", async ({
   request,

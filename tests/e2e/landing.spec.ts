@@ -1,8 +1,7 @@
-import { localeNames } from '../../src/i18n/locales.ts'
+import { localeNames, locales } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/routes.ts'
 import { featureSlugs, personaSlugs, testimonialSlugs } from '../../src/seed/facts.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { locales } from '../support/routes.ts'
 import { contactFacts, personaFacts, seededCopy } from '../support/seeded.ts'
 
 for (const locale of locales) {

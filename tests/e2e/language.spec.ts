@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { type Locale, localeNames } from '../../src/i18n/locales.ts'
+import { type Locale, localeNames, locales } from '../../src/i18n/locales.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { locales } from '../support/routes.ts'
 
 type Visitor = { locale: string; timezoneId: string; expected: Locale }
 

@@ -1,8 +1,7 @@
-import { localeNames } from '../../src/i18n/locales.ts'
+import { localeNames, locales } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/routes.ts'
 import { privacy } from '../../src/seed/content/de/privacy.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { locales } from '../support/routes.ts'
 import { contactFacts, seededCopy } from '../support/seeded.ts'
 
 const imprints = [

@@ -1,9 +1,8 @@
-import { localeNames } from '../../src/i18n/locales.ts'
+import { localeNames, locales } from '../../src/i18n/locales.ts'
 import { pathOf } from '../../src/i18n/routes.ts'
 import { fillCopy } from '../../src/lib/content/copy.ts'
 import { personaSlugs } from '../../src/seed/facts.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { locales } from '../support/routes.ts'
 import { personaFacts, seededCopy } from '../support/seeded.ts'
 
 for (const locale of locales) {

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../src/i18n/locales.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { fixedPaths, languagesOf, type PageId, pageIds, pathOf } from '../../src/i18n/routes.ts'
 
 export type Route = { path: string; page: PageId; locale: Locale }
@@ -35,5 +35,3 @@ export const unknownPaths = [
   ],
   ...[`/${'a'.repeat(5000)}`, `/de/${'ü'.repeat(1000)}`, '/not/found/anywhere'],
 ]
-
-export { locales }
