@@ -1,4 +1,4 @@
-/** Seed data that needs no translation: slugs, ages, icons, claims, the operator's placeholders. */
+/** Seed data that needs no translation: slugs, ages, icons, claims, the operator's sample data. */
 
 import type { PersonaSlug } from '../i18n/personas.ts'
 
@@ -64,9 +64,6 @@ export const claims = {
   exampleRevenue: { value: '25', kind: 'percent' },
   exampleEnquiries: { value: '40', kind: 'percent' },
 } as const satisfies Record<string, { value: string; kind: 'percent' | 'plain' }>
-
-/** Placeholders that come from the site settings; {age} is the persona's. */
-export const brandPlaceholders = ['brand', 'phone', 'email', 'company', 'address', 'age'] as const
 
 /** Where the figures come from; the operator replaces this by the studies and contracts relied on. */
 export const claimSource =

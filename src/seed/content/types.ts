@@ -2,9 +2,10 @@
  * The shape of the seed's copy: what a translator writes, one folder per language.
  * Facts that are the same in every language (slugs, ages, icons, claims) stand in `../facts.ts`.
  *
- * Any text may hold placeholders, filled when a page is rendered: the keys of `claims` and of
- * `brandPlaceholders` in `../facts.ts`, in braces, for example `{brand}`, or with the forms of the
- * word after a number, `{trialDays|day|days}`. No-break spaces are set then too, and not here.
+ * Any text may hold placeholders, filled when a page is rendered: the keys of `claims` in
+ * `../facts.ts` and `settingsPlaceholders`, in braces, for example `{brand}`, or with the forms of the
+ * word after a number, `{trialDays|day|days}`. No-break spaces are set then too, and not here. The
+ * texts of a persona may also hold `{age}`.
  */
 import type { OnboardingCopy } from '../../features/intake/onboarding/types.ts'
 import type { LandingView } from '../../features/website/landing/types.ts'

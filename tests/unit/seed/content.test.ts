@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/i18n/locales.ts'
 import { invalidPluralPlaceholders, placeholdersIn } from '../../../src/lib/content/copy.ts'
-import { brandPlaceholders, claims } from '../../../src/seed/facts.ts'
+import { settingsPlaceholders } from '../../../src/lib/content/placeholders.ts'
+import { claims } from '../../../src/seed/facts.ts'
 import { content } from '../../../src/seed/index.ts'
 
 /** Returns every text of a value with its path. */
@@ -14,7 +15,11 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
 /** Placeholders of mails: the entry's number and its title. */
 const mailPlaceholders = ['reference', 'title']
 
-const known: string[] = [...Object.keys(claims), ...brandPlaceholders, ...mailPlaceholders]
+/** `age` is the persona's. */
+const known: string[] = [
+  ...[...Object.keys(claims), ...settingsPlaceholders],
+  ...['age', ...mailPlaceholders],
+]
 const keysIn = (text: string) => String(placeholdersIn(text).toSorted())
 const german = texts(content.de)
 
