@@ -4,6 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload'
+import { RequestMap } from '../../src/lib/cms/request-state.ts'
 import type { User } from '../../src/payload-types.ts'
 import { type Account, findAccount } from './account.ts'
 import { recordWrite } from './record-access.ts'
@@ -24,17 +25,13 @@ const recordedKeys = Object.keys(recordedFields) as (keyof typeof recordedFields
 
 const storedAccount = (req: PayloadRequest, id: number) => findAccount(req, { id: { equals: id } })
 
-/** The stored account before the change, hidden fields included, by request context and id. */
-const formerAccounts = new WeakMap<PayloadRequest['context'], Map<number, Account | undefined>>()
+/** The stored account before the change, hidden fields included, by id. */
+const formerAccounts = new RequestMap<Account | undefined>('formerAccounts')
 
 export const rememberFormerAccount: CollectionBeforeChangeHook<User> = async (change) => {
-  const { context, data, originalDoc, req } = change
+  const { data, originalDoc, req } = change
   if (!originalDoc) return data
-  const accounts = formerAccounts.get(context) ?? new Map()
-  formerAccounts.set(
-    context,
-    accounts.set(originalDoc.id, await storedAccount(req, originalDoc.id)),
-  )
+  formerAccounts.set(req, String(originalDoc.id), await storedAccount(req, originalDoc.id))
   return data
 }
 
@@ -43,12 +40,12 @@ export const rememberFormerAccount: CollectionBeforeChangeHook<User> = async (ch
  * one is not recorded.
  */
 export const recordAccountChange: CollectionAfterChangeHook<User> = async (change) => {
-  const { context, doc, operation, req } = change
+  const { doc, operation, req } = change
   const event = { subject: 'account', entryId: doc.id } as const
   if (operation === 'create') {
     return recordWrite(req, { ...event, action: 'create', detail: doc.email })
   }
-  const before = formerAccounts.get(context)?.get(doc.id)
+  const before = formerAccounts.take(req, String(doc.id))
   const stored = await storedAccount(req, doc.id)
   const detail = recordedKeys
     .filter((key) => (stored?.[key] ?? null) !== (before?.[key] ?? null))
