@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { previewRoot } from '../../i18n/routes.ts'
-import { type StaffLanguage, staffLanguage } from '../../i18n/staff.ts'
+import type { StaffLanguage } from '../../i18n/staff.ts'
 import { requestLanguage, requireStaff } from '../../lib/auth/require-role.ts'
 import { loginPath } from '../../lib/cms/login-path.ts'
 
@@ -16,5 +16,5 @@ export async function requirePreviewAccess(path: string): Promise<void> {
 
 /** Returns the language that the user has chosen for the CMS. */
 export async function viewerLanguage(): Promise<StaffLanguage> {
-  return staffLanguage(await requestLanguage(await headers()))
+  return requestLanguage(await headers())
 }

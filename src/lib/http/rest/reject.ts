@@ -1,4 +1,4 @@
-import { type StaffLanguage, staffLanguage } from '../../../i18n/staff.ts'
+import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { requestLanguage } from '../../auth/require-role.ts'
 import { restMessages } from './messages.ts'
 
@@ -17,7 +17,7 @@ export async function reject(
   headers: Headers,
   { status, message, retryAfter }: Rejection,
 ): Promise<Response> {
-  const language = staffLanguage(await requestLanguage(headers))
+  const language = await requestLanguage(headers)
   return Response.json(
     { errors: [{ message: message(restMessages[language], language) }] },
     { status, headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} },
