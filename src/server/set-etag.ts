@@ -37,7 +37,9 @@ function isPage(response: ServerResponse): boolean {
 }
 
 function etagOf(page: string): string {
-  const etag = etags.get(page) ?? `"${createHash('sha256').update(page).digest('base64url')}"`
+  const known = etags.get(page)
+  if (known) return known
+  const etag = `"${createHash('sha256').update(page).digest('base64url')}"`
   etags.set(page, etag)
   return etag
 }
