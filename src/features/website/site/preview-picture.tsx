@@ -53,9 +53,9 @@ export async function drawPreview(preview: Preview): Promise<Response> {
 
 async function draw(preview: Preview): Promise<Response> {
   const { persona } = preview
-  const [brand, title, text, note] = [
-    ...[preview.brand, preview.title, preview.text, preview.note],
-  ].map(removeMissingGlyphs) as [string, string, string, string]
+  const [brand, title, text, note] = [preview.brand, preview.title, preview.text, preview.note].map(
+    removeMissingGlyphs,
+  ) as [string, string, string, string]
   const [colours, fonts, mark, drawing] = await Promise.all([
     siteColours(),
     loadFonts(),
