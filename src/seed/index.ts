@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
+import { testimonialRating } from '../features/website/landing/constants.ts'
 import type { LegalSlug } from '../features/website/legal/constants.ts'
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts'
 import type { PageWithMeta } from '../i18n/pages.ts'
@@ -148,7 +149,8 @@ async function seedTestimonials(payload: Payload): Promise<void> {
       inLanguage: (locale) => {
         const { role, content: words } = content[locale].testimonials[slug]
         const name = testimonialNames[slug]
-        return { slug, name, role, content: words, image, rating: 5, isExample: true, ...published }
+        const texts = { name, role, content: words }
+        return { slug, ...texts, image, rating: testimonialRating, isExample: true, ...published }
       },
     })
   }
