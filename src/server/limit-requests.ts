@@ -5,10 +5,10 @@ import { waitForEventLoopTurn } from '../lib/event-loop-turn.ts'
 import { queuesByClient } from '../lib/http/queues-by-client.ts'
 import { clientKey } from './client-key.ts'
 import { countByClient } from './count-by-client.ts'
-import { signedAccount } from './has-signed-token.ts'
 import { imageAddress } from './image-address.ts'
 import { reject } from './reject.ts'
 import { requestPath } from './request-path.ts'
+import { signedAccount } from './signed-account.ts'
 
 type Handle = () => Promise<void>
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
 import { usesQuery } from './drop-query.ts'
-import { hasSignedToken } from './has-signed-token.ts'
 import { hasRedundantSlash, isHiddenFromNext } from './hide-unknown-path.ts'
 import { imageAddress } from './image-address.ts'
 import { isMethodOverride } from './limit-requests.ts'
 import { methods } from './methods.ts'
 import { reject } from './reject.ts'
 import { requestPath } from './request-path.ts'
+import { hasSignedToken } from './signed-account.ts'
 
 const readMethods = ['GET', 'HEAD']
 
