@@ -13,7 +13,7 @@ import { pidListeningOn } from '../support/listening-process.ts'
 import { median } from '../support/median.ts'
 import { startProduct, temporaryFolder } from '../support/product.ts'
 import { sendGigabyte } from '../support/send-onboarding.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 import { startBareSite, stop } from './bare.ts'
 import { growthDuring, largeBody, residentMb, submit } from './large-submissions.ts'
 

@@ -19,7 +19,7 @@ import { openFilesOf, pidListeningOn } from '../support/listening-process.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { sendOnboarding } from '../support/send-onboarding.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 setUpDeskPage()
 

@@ -13,7 +13,7 @@ import { rows } from '../support/desk-page.ts'
 import { expect, login, test } from '../support/fixtures.ts'
 import { documentFiles } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 /** The work of an office with registrations and contact requests, from the list to the answer. */
 

@@ -6,7 +6,7 @@ import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 import { sendOnboarding } from '../support/send-onboarding.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 /** A separate product, because its submissions are not deleted. */
 const product = ownProduct({ SUBMISSIONS_PER_HOUR: '0' })

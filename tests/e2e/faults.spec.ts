@@ -16,7 +16,8 @@ import {
   sendPartially,
 } from '../support/send-onboarding.ts'
 import { canMount, mountSmallDisk } from '../support/small-disk.ts'
-import { readStoredOnboardings, withDatabase } from '../support/stored-onboardings.ts'
+import { readStoredOnboardings } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 /** Failures around a submission, with a separate product whose database the tests control. */
 test.describe.configure({ mode: 'serial' })

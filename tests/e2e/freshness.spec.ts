@@ -11,7 +11,7 @@ import {
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 /** A separate product, because its publications are not reverted. */
 const product = ownProduct()

@@ -3,7 +3,7 @@ import { axeOf } from '../support/accessible.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { ownProduct } from '../support/own-product.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 /** A separate product, because its content is destroyed. */
 const product = ownProduct()

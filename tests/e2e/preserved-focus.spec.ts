@@ -5,7 +5,7 @@ import { expect, login, loginWithStaffBar, test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { type Product, preparedFolder, startProduct } from '../support/product.ts'
 import { createEditor, logInStaff, type StaffClient } from '../support/staff.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 /** A separate product, because its changes are not reverted. */
 let product: Product

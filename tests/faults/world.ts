@@ -13,7 +13,7 @@ import {
 } from '../support/restartable-database.ts'
 import { moveToSmallDisk } from '../support/small-disk.ts'
 import { logInStaff, type StaffClient } from '../support/staff.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 import { type Content, readContent } from './content.ts'
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
 import type { Outage } from './repeated-deliveries.ts'

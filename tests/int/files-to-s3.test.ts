@@ -8,7 +8,7 @@ import { env } from '../../src/env.ts'
 import { createStores, uploadFolders } from '../../src/lib/files/stores.ts'
 import { temporaryFolder } from '../support/product.ts'
 import { newBucket, s3Endpoint, s3SkipReason } from '../support/s3.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 const place = temporaryFolder()
 const settings = { DATA_DIR: path.join(place, 'data'), MEDIA_DIR: path.join(place, 'media') }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { readJobMetrics } from '../../src/server/job-metrics.ts'
 import { cms } from '../support/cms.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { type Listener, listen } from '../../src/lib/database/listen.ts'
 import { startStallingProxy } from '../support/stalling-proxy.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 const channel = 'test_channel'

@@ -6,7 +6,7 @@ import { listenForExpiredTags } from '../../src/lib/cache/tag-channel.ts'
 import { checkDatabase, startDraining } from '../../src/server/health.ts'
 import { createSiteServer } from '../../src/server/site-server.ts'
 import { cms } from '../support/cms.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 

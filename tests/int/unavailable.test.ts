@@ -8,9 +8,9 @@ import { logger } from '../../src/lib/log/logger.ts'
 import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
 import { countStored, postContact, postOnboarding } from '../support/submissions.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

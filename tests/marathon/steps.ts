@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 import { readChips } from './agreement.ts'
 import { type Editor, readStoredText, textInput } from './editor.ts'
 import { until } from './until.ts'

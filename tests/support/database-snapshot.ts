@@ -1,5 +1,5 @@
 import { afterEach, beforeAll } from 'vitest'
-import { withDatabase } from './stored-onboardings.ts'
+import { withDatabase } from './with-database.ts'
 
 const url = () => process.env.DATABASE_URL ?? ''
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ownDatabaseUrl } from './own-database-url.ts'
-import { withDatabase } from './stored-onboardings.ts'
+import { withDatabase } from './with-database.ts'
 
 type Plan = { type: 'publish' | 'unpublish'; everywhere?: boolean }
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type pg from 'pg'
-import { withClient } from '../../src/lib/database/with-client.ts'
+import { withDatabase } from './with-database.ts'
 
 /**
  * Reads a product's onboardings directly from its database and disk. `names` are the documents as
@@ -34,11 +33,6 @@ export async function readStoredOnboardings(databaseUrl: string, folder: string)
       unfinished: list(path.join(documents, '.incoming')).length,
     }
   })
-}
-
-/** Runs `work` with a separate database connection; its locks and transactions end with it. */
-export function withDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  return withClient({ connectionString: url }, work)
 }
 
 function list(folder: string): string[] {

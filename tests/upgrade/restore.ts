@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { stop } from '../../scripts/support/processes.ts'
 import { type Product, startProduct, temporaryFolder } from '../support/product.ts'
-import { withDatabase } from '../support/stored-onboardings.ts'
+import { withDatabase } from '../support/with-database.ts'
 import type { Expected } from './expected.ts'
 
 const fixtures = path.join(import.meta.dirname, 'fixtures')

@@ -9,7 +9,7 @@ import {
   hashRows,
   storageSettings,
 } from '../../support/stored-hashes.ts'
-import { withDatabase } from '../../support/stored-onboardings.ts'
+import { withDatabase } from '../../support/with-database.ts'
 import { checkSubmissions } from '../check-submissions.ts'
 import { startLoad } from '../load.ts'
 import { runScript } from '../run-script.ts'

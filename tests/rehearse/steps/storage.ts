@@ -12,7 +12,7 @@ import {
   hashStorage,
   storageSettings,
 } from '../../support/stored-hashes.ts'
-import { withDatabase } from '../../support/stored-onboardings.ts'
+import { withDatabase } from '../../support/with-database.ts'
 import { runScript } from '../run-script.ts'
 import type { Observation, Step } from '../step.ts'
 
