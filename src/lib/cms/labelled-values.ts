@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import type { StaffLanguage } from '../../i18n/staff.ts'
+import { labelIn } from '../content/format-issue.ts'
 
 type LabelledValue = {
   name: string
@@ -22,16 +23,10 @@ export function labelledValues(
     const { name, type } = field
     const value = values[name]
     if (typeof value !== 'string' || value === '') return []
-    const label = textIn('label' in field ? field.label : undefined, language)
+    const label = labelIn('label' in field ? field.label : undefined, language)
     if (field.type !== 'select') return [{ name, type, label, value }]
     const option = field.options.find((each) => typeof each === 'object' && each.value === value)
-    const text = textIn(typeof option === 'object' ? option.label : undefined, language)
+    const text = labelIn(typeof option === 'object' ? option.label : undefined, language)
     return [{ name, type, label, value: text || value }]
   })
-}
-
-function textIn(label: unknown, language: StaffLanguage): string | undefined {
-  if (typeof label === 'string') return label
-  if (typeof label !== 'object' || label === null || !(language in label)) return undefined
-  return String((label as Record<StaffLanguage, unknown>)[language])
 }
