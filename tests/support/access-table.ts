@@ -40,7 +40,7 @@ const submitted: Rules = { ...closed, read: 'admins', update: 'admins', delete: 
  * rules.
  */
 export const collectionRules: Record<string, Rules> = {
-  personas: { ...content, create: 'admins' },
+  personas: contentOfAdmins,
   features: content,
   testimonials: content,
   'legal-pages': contentOfAdmins,
