@@ -7,10 +7,6 @@ export function mailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 }
 
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
-}
-
 /** Returns the URL if it is HTTP(S): customers can enter any text. */
 export function webLink(address: string): string | undefined {
   const url = URL.parse(address)

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { phoneLink } from '../../../../lib/text/phone-link.ts'
 import type { ImprintView } from '../types.ts'
 
 /** The operator of the site, from the site settings. */
@@ -34,11 +35,11 @@ export function Imprint({ imprint, operator }: Props) {
         <p>{operator.representative}</p>
       </Section>
       <Section title={imprint.contact}>
-        <Line label={imprint.phoneLabel} text={operator.phone} href={telephone(operator.phone)} />
+        <Line label={imprint.phoneLabel} text={operator.phone} href={phoneLink(operator.phone)} />
         <Line
           label={imprint.mobileLabel}
           text={operator.mobile}
-          href={telephone(operator.mobile)}
+          href={phoneLink(operator.mobile)}
         />
         <Line label={imprint.emailLabel} text={operator.email} href={`mailto:${operator.email}`} />
       </Section>
@@ -118,8 +119,4 @@ function Line({ label, text, href }: { label: string; text?: string; href: strin
       <a href={href}>{text}</a>
     </p>
   )
-}
-
-function telephone(number = ''): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`
 }
