@@ -14,6 +14,7 @@ import { isAdminRequest } from './collections/access/roles.ts'
 import { configureBackgroundJobs } from './collections/BackgroundJobs.ts'
 import { ContactRequests } from './collections/ContactRequests.ts'
 import { Features } from './collections/Features.ts'
+import { emptiedAfter } from './collections/fields/follow-up.ts'
 import { addRequestId } from './collections/hooks/add-request-id.ts'
 import { assumeDefaultLocale } from './collections/hooks/default-locale.ts'
 import { rejectMalformed, reportUnstorable } from './collections/hooks/reject-malformed.ts'
@@ -214,6 +215,7 @@ export default buildConfig({
         mails: { hasNoDrafts: true },
       },
       guarded: ['contact-requests', 'voice-bot-onboardings', 'users'],
+      trashDays: emptiedAfter,
     }),
     rememberTranslations,
     markTexts,

@@ -8,8 +8,8 @@ import { label } from './fields.ts'
 
 const components = '/src/features/back-office/desk/follow-up/components'
 
-/** Undefined if the trash is not emptied. */
-const emptiedAfter = env.RETENTION_DRY_RUN ? undefined : trashDays
+/** Days after which the trash is emptied; undefined if it is not. */
+export const emptiedAfter = env.RETENTION_DRY_RUN ? undefined : trashDays
 
 /**
  * Fields for the staff's work on a submission. They are never sent out or part of the desk's list,

@@ -345,15 +345,14 @@ export const editMessages: Record<StaffLanguage, Copy> = {
 }
 
 /**
- * Overrides texts of Payload that are imprecise here: bulk actions only affect the list's language.
+ * Overrides texts of Payload that are imprecise here: bulk actions only affect the list's language, and the
+ * trash is emptied after `trashDays`, or never if they are undefined.
  */
-export const payloadTexts = {
+export const payloadTexts = (trashDays: number | undefined) => ({
   de: {
     general: {
-      aboutToTrash:
-        '<1>{{title}}</1> mit allen Sprachen in den Papierkorb legen? Was davon veröffentlicht ist, sehen Besucher sofort nicht mehr. Wiederherstellen können Sie es 30 Tage lang.',
-      aboutToTrashCount:
-        '{{count}} {{label}} mit allen Sprachen in den Papierkorb legen? Was davon veröffentlicht ist, sehen Besucher sofort nicht mehr. Wiederherstellen können Sie alles 30 Tage lang.',
+      aboutToTrash: `<1>{{title}}</1> mit allen Sprachen in den Papierkorb legen? Was davon veröffentlicht ist, sehen Besucher sofort nicht mehr. Wiederherstellen können Sie es${germanTime(trashDays)}.`,
+      aboutToTrashCount: `{{count}} {{label}} mit allen Sprachen in den Papierkorb legen? Was davon veröffentlicht ist, sehen Besucher sofort nicht mehr. Wiederherstellen können Sie alles${germanTime(trashDays)}.`,
       aboutToDelete:
         '<1>{{title}}</1> wird endgültig gelöscht, mit allem, was dazugehört. Das lässt sich nicht rückgängig machen.',
       aboutToPermanentlyDelete:
@@ -368,10 +367,8 @@ export const payloadTexts = {
   },
   en: {
     general: {
-      aboutToTrash:
-        'Move <1>{{title}}</1> to the trash, in all languages? Visitors will no longer see what is published of it. You can restore it for 30 days.',
-      aboutToTrashCount:
-        'Move {{count}} {{label}} to the trash, in all languages? Visitors will no longer see what is published of them. You can restore them for 30 days.',
+      aboutToTrash: `Move <1>{{title}}</1> to the trash, in all languages? Visitors will no longer see what is published of it. You can restore it${englishTime(trashDays)}.`,
+      aboutToTrashCount: `Move {{count}} {{label}} to the trash, in all languages? Visitors will no longer see what is published of them. You can restore them${englishTime(trashDays)}.`,
       aboutToDelete:
         '<1>{{title}}</1> will be deleted for good, with everything that belongs to it. This can’t be undone.',
       aboutToPermanentlyDelete:
@@ -384,4 +381,8 @@ export const payloadTexts = {
         'Visitors will no longer see the selected {{label}} in the language chosen at the top. They stay published in the other languages.',
     },
   },
-}
+})
+
+/** The end of a sentence: how long something can be restored. */
+const germanTime = (days: number | undefined) => (days === undefined ? '' : ` ${days} Tage lang`)
+const englishTime = (days: number | undefined) => (days === undefined ? '' : ` for ${days} days`)

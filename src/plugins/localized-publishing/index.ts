@@ -18,6 +18,8 @@ type Options = {
   globals: Partial<Record<GlobalSlug, GlobalOptions>>
   /** Other collections, whose forms only do not replace later saves. */
   guarded: CollectionSlug[]
+  /** Days after which the trash is emptied; undefined if it is not. */
+  trashDays: number | undefined
 }
 
 /**
@@ -25,7 +27,7 @@ type Options = {
  * without this plugin.
  */
 export const localizedPublishing =
-  ({ collections, globals, guarded }: Options): Plugin =>
+  ({ collections, globals, guarded, trashDays }: Options): Plugin =>
   (config) => ({
     ...config,
     db: createLocksAtomically(readNewestDraft(config.db)),
@@ -33,7 +35,7 @@ export const localizedPublishing =
     endpoints: [reorder, ...(config.endpoints ?? [])],
     i18n: {
       ...config.i18n,
-      translations: deepMergeSimple(payloadTexts, config.i18n?.translations ?? {}),
+      translations: deepMergeSimple(payloadTexts(trashDays), config.i18n?.translations ?? {}),
     },
     onInit: async (payload) => {
       replacePlanHandler(payload.config)

@@ -13,7 +13,7 @@ const unused =
 
 function shown(language: 'de' | 'en'): [string, string][] {
   const own = { de, en }[language].translations as unknown as Texts
-  const ofPlugin = deepMergeSimple<Texts>(own, payloadTexts[language] as unknown as Texts)
+  const ofPlugin = deepMergeSimple<Texts>(own, payloadTexts(30)[language] as unknown as Texts)
   const merged = deepMergeSimple<Texts>(ofPlugin, cmsWording[language] as unknown as Texts)
   return Object.entries(merged)
     .flatMap(([group, texts]) =>
@@ -37,9 +37,19 @@ describe('the wording of the CMS', () => {
 
   it.each(['de', 'en'] as const)('in %s explains what deleting and unpublishing do', (language) => {
     const said = Object.fromEntries(shown(language))
-    for (const [group, texts] of Object.entries(payloadTexts[language])) {
+    for (const [group, texts] of Object.entries(payloadTexts(30)[language])) {
       for (const [key, text] of Object.entries(texts)) expect(said[`${group}:${key}`]).toBe(text)
     }
+  })
+
+  it('says how long the trash is kept, unless it is never emptied', () => {
+    const questions = (days?: number) => {
+      const { de, en } = payloadTexts(days)
+      return [de, en].flatMap(({ general }) => [general.aboutToTrash, general.aboutToTrashCount])
+    }
+    for (const question of questions(7)) expect(question).toMatch(/ (7 Tage lang|for 7 days)\.$/)
+    for (const question of questions())
+      expect(question).toMatch(/ (können Sie (es|alles)|restore (it|them))\.$/)
   })
 
   it('overrides only messages that Payload has', () => {
