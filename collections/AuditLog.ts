@@ -30,7 +30,12 @@ export const AuditLog: CollectionConfig<'audit-log'> = {
     hidden: isHiddenFromEditors,
     components: {
       views: {
-        list: { Component: '/src/features/back-office/access-log/components/log-view.tsx#LogView' },
+        list: {
+          Component: {
+            path: '/src/features/back-office/access-log/components/log-view.tsx#LogView',
+            serverProps: { ipAddressDays },
+          },
+        },
       },
     },
   },

@@ -17,7 +17,7 @@ type Copy = {
   when: string
   what: string
   address: string
-  addressHint: string
+  addressHint: (days: number) => string
   empty: string
   older: string
   newest: string
@@ -53,7 +53,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
     when: 'Wann',
     what: 'Was geschah',
     address: 'IP-Adresse',
-    addressHint: 'IP-Adressen werden nach sieben Tagen gelöscht.',
+    addressHint: (days) => `IP-Adressen werden nach ${days} Tagen gelöscht.`,
     empty: 'Dazu steht nichts im Protokoll.',
     older: 'Ältere Einträge',
     newest: 'Neueste Einträge',
@@ -127,7 +127,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
     when: 'When',
     what: 'What happened',
     address: 'IP address',
-    addressHint: 'IP addresses are removed after seven days.',
+    addressHint: (days) => `IP addresses are removed after ${days} days.`,
     empty: 'No entries match this selection.',
     older: 'Older entries',
     newest: 'Newest entries',

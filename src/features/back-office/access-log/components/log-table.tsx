@@ -6,10 +6,10 @@ import { deskOf, sentenceOf } from '../sentence.ts'
 import type { AccessLogEntry } from '../types.ts'
 import styles from './log.module.css'
 
-type Props = { language: StaffLanguage; records: AccessLogEntry[] }
+type Props = { language: StaffLanguage; records: AccessLogEntry[]; ipAddressDays: number }
 
 /** When, who did what, from which IP address. Entries link to their desk. */
-export function LogTable({ language, records }: Props) {
+export function LogTable({ language, records, ipAddressDays }: Props) {
   const messages = logMessages[language]
   return (
     <>
@@ -36,7 +36,7 @@ export function LogTable({ language, records }: Props) {
           ))}
         </tbody>
       </table>
-      <p className={styles.hint}>{messages.addressHint}</p>
+      <p className={styles.hint}>{messages.addressHint(ipAddressDays)}</p>
     </>
   )
 }

@@ -13,10 +13,12 @@ import { LogTable } from './log-table.tsx'
 /** Records on a page. */
 const pageSize = 50
 
-type Props = Pick<ListViewServerProps, 'i18n' | 'payload' | 'user' | 'searchParams'>
+type Props = Pick<ListViewServerProps, 'i18n' | 'payload' | 'user' | 'searchParams'> & {
+  ipAddressDays: number
+}
 
 /** Replaces the CMS's list of the access log: one sentence per record, with filters. */
-export async function LogView({ i18n, payload, searchParams, user }: Props) {
+export async function LogView({ i18n, ipAddressDays, payload, searchParams, user }: Props) {
   const language = staffLanguage(i18n.language)
   const messages = logMessages[language]
   if (!isAdminSession(user)) return <p role="alert">{messages.forbidden}</p>
@@ -42,7 +44,7 @@ export async function LogView({ i18n, payload, searchParams, user }: Props) {
       <p className={styles.intro}>{messages.intro}</p>
       <LogFilterForm filter={filter} language={language} people={people} />
       {records.length > 0 ? (
-        <LogTable language={language} records={records} />
+        <LogTable ipAddressDays={ipAddressDays} language={language} records={records} />
       ) : (
         <p className={styles.empty}>{messages.empty}</p>
       )}
