@@ -1,6 +1,9 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import type { AuditAction, AuditSubject } from './constants.ts'
 
+/** A format of a desk's export, or of the export of a person's data. */
+type ExportFormat = 'csv' | 'json' | 'excel' | 'xlsx' | 'zip'
+
 type Copy = {
   title: string
   intro: string
@@ -29,7 +32,7 @@ type Copy = {
   log: { one: string; many: string }
   file: (name: string | null) => string
   kinds: Record<string, string>
-  formats: Record<string, string>
+  formats: Record<ExportFormat, string>
   fields: Record<string, string>
   roles: Record<string, string>
   byKey: string
@@ -168,6 +171,7 @@ export const logMessages: Record<StaffLanguage, Copy> = {
       json: 'JSON for automation tool',
       excel: 'CSV for Excel',
       xlsx: 'Excel file',
+      zip: 'Zip',
     },
     fields: {
       status: 'Status',

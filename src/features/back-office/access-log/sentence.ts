@@ -43,7 +43,8 @@ function accountOf({ account, action, detail, subject }: AccessLogEntry): string
 /** Parses the detail of an export, for example `xlsx, 14`. */
 function parseExportDetail(detail: string | null, language: StaffLanguage): [string, string] {
   const [format = '', count = ''] = detail?.split(', ') ?? []
-  return [count, logMessages[language].formats[format] ?? format]
+  const { formats } = logMessages[language]
+  return [count, formats[format as keyof typeof formats] ?? format]
 }
 
 /** Formats `status: new → answered, notes` as `Status: Neu → Beantwortet, Notizen`. */

@@ -51,6 +51,11 @@ it.each<[Partial<AccessLogEntry>, string, string]>([
     'exported 1 contact request (CSV for automation tool)',
   ],
   [
+    { action: 'export', subject: 'person', entryId: null, detail: 'zip' },
+    'hat Einträge einer Person exportiert (Zip)',
+    'exported entries of a person (Zip)',
+  ],
+  [
     { action: 'export', subject: null, entryId: null },
     'hat dieses Protokoll exportiert',
     'exported this log',
