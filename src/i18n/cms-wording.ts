@@ -121,6 +121,8 @@ export const cmsWording = {
       draftHasPublishedVersion: 'Entwurf (schon einmal veröffentlicht)',
       lastSavedAgo: 'Letzte Speicherung: {{distance}} her',
       modifiedOnly: 'Nur Geändertes',
+      // In the form for several documents, which also publishes what their drafts contain.
+      publishChanges: 'Mit vorhandenen Entwürfen veröffentlichen',
       publishing: 'Wird veröffentlicht …',
       revertToPublished: 'Änderungen verwerfen',
       schedulePublish: 'Veröffentlichung planen',
@@ -157,6 +159,7 @@ export const cmsWording = {
       aboutToUnpublish: 'Do you want to unpublish this in all languages?',
       draftHasPublishedVersion: 'Draft (published before)',
       publishAllLocales: 'Publish all languages',
+      publishChanges: 'Publish with existing drafts',
       revertToPublished: 'Discard changes',
     },
   },
