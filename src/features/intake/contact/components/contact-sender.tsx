@@ -33,8 +33,23 @@ type Props = {
  */
 export function ContactSender({ language, messages, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const sending = useRef<Promise<void>>(undefined)
+  /** Whether nothing was typed since the last success. */
+  const isSent = useRef(false)
+  const confirm = () =>
+    showToast({ title: messages.successTitle, description: messages.successDescription })
 
-  async function send(data: FormData) {
+  /** A second click of a double click does not send again, and React resets the form after both. */
+  function send(data: FormData): Promise<void> {
+    sending.current ??= validateAndSend(data).finally(() => {
+      sending.current = undefined
+    })
+    return sending.current
+  }
+
+  async function validateAndSend(data: FormData) {
+    // Such as by a held Enter.
+    if (isSent.current) return confirm()
     const controls = [...(form.current?.querySelectorAll<Control>('input, textarea') ?? [])]
     const missing = controls.filter(({ required, value }) => required && !value.trim())
     for (const control of controls) control.ariaInvalid = missing.includes(control) ? 'true' : null
@@ -60,10 +75,10 @@ export function ContactSender({ language, messages, className, children }: Props
       [fillTimeField]: await fillTime(),
     })
     if (result.ok) {
-      showToast({ title: messages.successTitle, description: messages.successDescription })
+      confirm()
+      isSent.current = controls.every(({ name, value }) => value === data.get(name))
       for (const control of controls) {
-        const isSent = control.value === data.get(control.name)
-        control.defaultValue = isSent ? '' : control.value
+        control.defaultValue = control.value === data.get(control.name) ? '' : control.value
       }
     } else {
       preserveValues(controls)
@@ -84,6 +99,7 @@ export function ContactSender({ language, messages, className, children }: Props
       onFocus={() => void loadToaster().catch(() => undefined)}
       onInput={({ target }) => {
         ;(target as Control).ariaInvalid = null
+        isSent.current = false
       }}
     >
       {children}

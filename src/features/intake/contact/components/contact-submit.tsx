@@ -12,14 +12,7 @@ export function ContactSubmit({ label, sending }: Props) {
   const { pending } = useFormStatus()
   const button = useFocusAfter(pending)
   return (
-    <Button
-      ref={button}
-      type="submit"
-      disabled={pending}
-      className="shrink-0"
-      // The second click of a double click would send the form again, which may be empty by then.
-      onClick={(event) => event.detail > 1 && event.preventDefault()}
-    >
+    <Button ref={button} type="submit" disabled={pending} className="shrink-0">
       {pending && <Spinner />}
       {pending ? sending : label}
     </Button>
