@@ -111,6 +111,37 @@ test('a save that still waits when its form is opened again does not replace a l
   expect(replaced).not.toContain(200)
 })
 
+test('whoever stays when asked stays after the save as well', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(isAutosave, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const motto = page.locator('#field-motto')
+  await motto.fill('Typed before staying.')
+  const versions = page.getByRole('link', { name: 'Versionen' })
+  await versions.click()
+  let wasAsked = false
+  page.once('dialog', (dialog) => {
+    wasAsked = true
+    return dialog.dismiss()
+  })
+  await versions.click()
+  await expect.poll(() => wasAsked).toBe(true)
+  let hasLeft = false
+  page.on('request', (request) => {
+    if (request.url().includes('/versions?')) hasLeft = true
+  })
+  release()
+  await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
+  // Next would have requested the link's page.
+  await page.evaluate(() => fetch('/healthz'))
+  expect(hasLeft).toBe(false)
+  await expect(motto).toHaveValue('Typed before staying.')
+})
+
 test('a link waits for the save that is running, and stays if it fails', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.clock.install()
