@@ -23,12 +23,17 @@ export function SaveBeforeLeaving({ hasFailed }: { hasFailed: boolean }) {
   // A publication is reported in its form only.
   const isSaving = [useFormBackgroundProcessing(), useFormProcessing()].includes(true)
   const { t } = useTranslation()
-  const isHeld = useRef(false)
+  /** The attempt to leave that waits for the save. */
+  const held = useRef<() => void>(undefined)
   const mayLeave = (leave: () => void) => {
-    if (hasFailed || isHeld.current) return confirm(t('general:changesNotSaved'))
-    isHeld.current = true
+    if (hasFailed || held.current) {
+      held.current = undefined
+      return confirm(t('general:changesNotSaved'))
+    }
+    held.current = leave
     leaveAfterSaving(() => {
-      isHeld.current = false
+      if (held.current !== leave) return
+      held.current = undefined
       leave()
     })
     return false
@@ -37,7 +42,7 @@ export function SaveBeforeLeaving({ hasFailed }: { hasFailed: boolean }) {
   useDrawerClosing(isModified || isSaving, mayLeave)
   const save = useEffectEvent(() => afterSaving(() => {}))
   useEffect(() => {
-    isHeld.current = false
+    held.current = undefined
     if (!hasFailed) return
     const onOnline = () => save()
     addEventListener('online', onOnline)

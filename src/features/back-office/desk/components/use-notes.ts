@@ -45,17 +45,18 @@ export function useNotes<E extends Entry>(
     return new NotesDrafts(store)
   })
   const hasUnsaved = useSyncExternalStore(drafts.subscribe, drafts.hasUnsaved, drafts.hasUnsaved)
-  const isWaiting = useRef(false)
+  /** The attempt to leave that waits for the notes. */
+  const held = useRef<() => void>(undefined)
   useLeaving(hasUnsaved, (leave) => {
     // A second click does not wait for an answer.
-    if (isWaiting.current) {
-      isWaiting.current = !confirm(messages.leave)
-      return !isWaiting.current
+    if (held.current) {
+      held.current = undefined
+      return confirm(messages.leave)
     }
-    isWaiting.current = true
+    held.current = leave
     drafts.saveAll().then((areSaved) => {
-      if (!isWaiting.current) return
-      isWaiting.current = false
+      if (held.current !== leave) return
+      held.current = undefined
       if (areSaved || confirm(messages.leave)) leave()
     })
     return false
