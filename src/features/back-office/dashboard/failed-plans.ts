@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { adminPathOf, configAt, type DocumentRef } from '../../../lib/content/document-ref.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
 import { type Planned, plannedBy } from '../../../lib/content/plans.ts'
+import { isPublishedIn } from '../../../lib/content/published.ts'
 import { type Doc, storedValues } from '../../../lib/content/stored-values.ts'
 import type { PayloadJob } from '../../../payload-types.ts'
 import { documentReads } from './document-reads.ts'
@@ -12,8 +13,8 @@ import type { FailedPlan } from './types.ts'
 type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
 
 /**
- * Loads the scheduled publications and withdrawals that failed, the latest first. Omits a failure once
- * its document has been saved or scheduled again in its language, because somebody has dealt with it.
+ * Loads the scheduled publications and withdrawals that failed, the latest first. Omits those that somebody
+ * has done or scheduled again since.
  */
 export async function loadFailedPlans({ payload, uiLocale }: LoadOptions): Promise<FailedPlan[]> {
   const [failed, waiting] = await Promise.all([
@@ -67,7 +68,7 @@ async function toFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
   if (!planned || (plannedAt.get(keyOf(job)) ?? '') > failedAt) return []
   const { locale: language, place } = planned
   const document = await documentReads(() => documentAt(payload, place, uiLocale))
-  if (!document || (await documentReads(() => wasSaved(payload, planned, failedAt)))) return []
+  if (!document || (await documentReads(() => isDone(payload, planned, failedAt)))) return []
   return [
     {
       id: job.id,
@@ -79,35 +80,45 @@ async function toFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
   ]
 }
 
-/** Returns whether a plan's language of its document, or all of it without one, was saved after a time. */
-async function wasSaved(
+/**
+ * Returns whether what was planned has been done meanwhile: the language is published as it was last saved,
+ * or is not published. Without a language, returns whether the document was saved after the failure.
+ */
+async function isDone(
   payload: Payload,
-  { locale, place }: Planned,
-  time: string,
+  { locale, place, type }: Planned,
+  failedAt: string,
 ): Promise<boolean> {
-  const [latest] = await versionsOf(payload, place, {})
-  if (!latest || latest.updatedAt <= time) return false
-  const [former] = await versionsOf(payload, place, { updatedAt: { less_than_equal: time } })
-  const fields = configAt(payload, place)?.flattenedFields
-  if (!locale || !former || !fields) return true
-  const [before, after] = [former, latest].map(({ version }) =>
-    storedValues(fields, version, locale).flatMap(({ isLocalized, key, value }) =>
+  const { latest, stored } = await statesOf(payload, place)
+  const fields = configAt(payload, place)?.flattenedFields ?? []
+  if (!locale) return (latest?.updatedAt ?? '') > failedAt
+  if (type === 'unpublish') return !isPublishedIn(stored, locale)
+  if (!stored || !isPublishedIn(stored, locale)) return false
+  // The status is localized, too: it tells whether the language has a draft.
+  const localized = (doc: Doc) =>
+    storedValues(fields, doc, locale).flatMap(({ isLocalized, key, value }) =>
       isLocalized ? [[key, value ?? null]] : [],
-    ),
-  )
-  return !isDeepStrictEqual(before, after)
+    )
+  return !latest || isDeepStrictEqual(localized(stored), localized(latest.version))
 }
 
-/** Loads the latest version, also of a draft, which does not update the document. */
-async function versionsOf(payload: Payload, place: DocumentRef, where: Where) {
-  const latest = { sort: '-updatedAt', limit: 1, pagination: false } as const
+/** Loads a document with all languages, and its latest version, which may be a draft. */
+async function statesOf({ db }: Payload, place: DocumentRef) {
+  const newest = { sort: '-updatedAt', limit: 1, pagination: false } as const
   if ('global' in place) {
-    return (await payload.db.findGlobalVersions<Doc>({ global: place.global, where, ...latest }))
-      .docs
+    const { global } = place
+    const [stored, { docs }] = await Promise.all([
+      db.findGlobal<Doc>({ slug: global }),
+      db.findGlobalVersions<Doc>({ global, ...newest }),
+    ])
+    return { stored, latest: docs[0] }
   }
   const { collection, id } = place
-  const ofDocument = { and: [{ parent: { equals: id } }, where] }
-  return (await payload.db.findVersions<Doc>({ collection, where: ofDocument, ...latest })).docs
+  const [stored, { docs }] = await Promise.all([
+    db.findOne<Doc & { id: number }>({ collection, where: { id: { equals: id } } }),
+    db.findVersions<Doc>({ collection, where: { parent: { equals: id } }, ...newest }),
+  ])
+  return { stored: stored ?? undefined, latest: docs[0] }
 }
 
 /** Loads the title of a plan's document; undefined if the document no longer exists. */

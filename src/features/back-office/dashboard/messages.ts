@@ -71,7 +71,7 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     plannedFor: { publish: 'wird veröffentlicht:', unpublish: 'wird zurückgezogen:' },
     failedPlans: 'Geplant, aber nicht geschehen',
     failedPlansHint:
-      'Zur geplanten Zeit hat es nicht geklappt. Sobald Sie die Seite speichern oder neu planen, verschwindet der Hinweis.',
+      'Zur geplanten Zeit hat es nicht geklappt. Sobald Sie es nachholen oder neu planen, verschwindet der Hinweis.',
     launch: 'Bevor die Website online geht',
     launchHint: (open, all) =>
       `Noch ${open} von ${all} Punkten offen. Denken Sie auch an Datensicherung und rechtliche Prüfung.`,
@@ -118,7 +118,7 @@ export const dashboardMessages: Record<StaffLanguage, Copy> = {
     plannedFor: { publish: 'to be published:', unpublish: 'to be unpublished:' },
     failedPlans: 'Scheduled, but failed',
     failedPlansHint:
-      'Something got in the way at the scheduled time. Save the page or schedule it again to clear this notice.',
+      'Something got in the way at the scheduled time. Do it now or schedule it again to clear this notice.',
     launch: 'Before you go live',
     launchHint: (open, all) =>
       `${open} of ${all} steps to go. Remember backups and a legal check, too.`,

@@ -80,7 +80,7 @@ export function PublishButton() {
       >
         {isByLanguage && isLocale(code)
           ? t('version:publishIn', { locale: languageName(code, uiLocale) })
-          : t('version:publishChanges')}
+          : t('version:publish')}
       </Button>
       {isModalOpen(drawer) && <PlanDrawer slug={drawer} />}
     </div>
