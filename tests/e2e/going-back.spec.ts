@@ -1,5 +1,6 @@
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { languageChip } from '../support/language-chip.ts'
+import { openFromList } from '../support/open-from-list.ts'
 import { ownProduct } from '../support/own-product.ts'
 
 const product = ownProduct()
@@ -72,11 +73,7 @@ for (const opened of ['by its address', 'from a list']) {
     await login(page, product.url, product.editor)
     if (opened === 'from a list') {
       await page.goto(`${product.url}/admin/collections/personas?locale=en`)
-      // A click while the list is still starting may be lost.
-      await expect(async () => {
-        await page.locator('.cell-name a', { hasText: 'Viktor' }).click({ timeout: 1_000 })
-        await page.waitForURL(/personas\/\d/, { timeout: 5_000 })
-      }).toPass()
+      await openFromList(page.locator('.cell-name a', { hasText: 'Viktor' }))
     } else {
       await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
     }
@@ -116,7 +113,7 @@ test('a Back that waits for a save is not carried out once the user has left oth
   page.on('dialog', (dialog) => dialog.accept())
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/personas?locale=de`)
-  await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+  await openFromList(page.locator('.cell-name a', { hasText: 'Viktor' }))
   const motto = page.locator('#field-motto')
   const autosave = (url: URL) => url.searchParams.has('autosave')
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
@@ -168,7 +165,7 @@ test('a form opened from a list stays in its language', async ({ page }) => {
   const motto = page.locator('#field-motto')
   const open = async () => {
     await page.goto(`${product.url}/admin/collections/personas?locale=de`)
-    await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+    await openFromList(page.locator('.cell-name a', { hasText: 'Viktor' }))
     await expect(motto).toBeVisible()
   }
   const expectLanguage = async (locale: string, name: string) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
 import { languageChip } from '../support/language-chip.ts'
+import { openFromList } from '../support/open-from-list.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { admin } from '../support/product.ts'
 import { logIn, send } from '../support/rest.ts'
@@ -95,7 +96,7 @@ test('a save that still waits when its form is opened again does not replace a l
   const motto = page.locator('#field-motto')
   const release = await leaveWithWaitingSave(page, ['Three.', 'Four.'])
   await saveElsewhere('From the other window again.')
-  await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+  await openFromList(page.locator('.cell-name a', { hasText: 'Viktor' }))
   await expect(motto).toHaveValue('From the other window again.')
   const replaced: number[] = []
   page.on('response', (response) => {
@@ -210,7 +211,7 @@ test('leaving in any way asks before it discards what could not be saved, which 
   })
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/personas?locale=de`)
-  await page.locator('.cell-name a', { hasText: 'Viktor' }).click()
+  await openFromList(page.locator('.cell-name a', { hasText: 'Viktor' }))
   const motto = page.locator('#field-motto')
   await motto.click()
   await page.route(isAutosave, (route) => route.abort())
@@ -246,7 +247,7 @@ test('leaving a form without autosave asks, too', async ({ page }) => {
   })
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/media?locale=de`)
-  await page.locator('.cell-filename a').first().click()
+  await openFromList(page.locator('.cell-filename a').first())
   const alt = page.locator('#field-alt')
   await alt.fill('Noch nicht gespeichert')
   await page.locator('.localizer button').first().click()
@@ -272,7 +273,7 @@ test('closing a drawer in any way asks before it discards what is not saved', as
   })
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/testimonials?locale=de`)
-  await page.locator('tbody .cell-name a').first().click()
+  await openFromList(page.locator('tbody .cell-name a').first())
   await edit.click()
   const alt = page.locator('.drawer #field-alt')
   await alt.press('Escape')

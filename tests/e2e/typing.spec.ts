@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
 import { languageChip } from '../support/language-chip.ts'
+import { openFromList } from '../support/open-from-list.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { admin } from '../support/product.ts'
 import { logIn, send } from '../support/rest.ts'
@@ -133,7 +134,7 @@ test('what is typed during an autosave stays when another field is typed into', 
 test('a rejected save of a form without autosave can be tried again', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/media?locale=de`)
-  await page.locator('.cell-filename a').first().click()
+  await openFromList(page.locator('.cell-filename a').first())
   const alt = page.locator('#field-alt')
   await alt.fill('Beim zweiten Mal')
   const isSave = (url: URL) => /\/api\/media\/\d+$/.test(url.pathname)
