@@ -28,11 +28,7 @@ export const onboardingSchema = z.object({
   city: text(2, 'Ort muss mindestens 2 Zeichen lang sein'),
   country: text(2, 'Land muss mindestens 2 Zeichen lang sein'),
   phone: text(10, 'Telefonnummer muss mindestens 10 Zeichen lang sein'),
-  email: z
-    .string({ error: emailMessage })
-    .trim()
-    .max(254, emailMessage)
-    .refine(isEmail, emailMessage),
+  email: z.string({ error: emailMessage }).trim().refine(isEmail, emailMessage),
   website: z
     .string({ error: websiteMessage })
     .overwrite(storable)
