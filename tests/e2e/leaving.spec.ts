@@ -112,14 +112,10 @@ test('a save that still waits when its form is opened again does not replace a l
   expect(replaced).not.toContain(200)
 })
 
-test('whoever stays when asked stays after the save as well', async ({ page }) => {
+test('a user who chooses to stay stays after the save as well', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(isAutosave, async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdAutosaves(page, 'continue')
   const motto = page.locator('#field-motto')
   await motto.fill('Typed before staying.')
   const versions = page.getByRole('link', { name: 'Versionen' })
@@ -147,11 +143,7 @@ test('a link waits for the save that is running, and stays if it fails', async (
   await login(page, product.url, product.editor)
   await page.clock.install()
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(isAutosave, async (route) => {
-    await isReleased
-    await route.abort()
-  })
+  const release = await holdAutosaves(page, 'abort')
   const motto = page.locator('#field-motto')
   const isSent = page.waitForRequest((request) => isAutosave(new URL(request.url())))
   await motto.fill('Unterwegs getippt.')
@@ -332,6 +324,16 @@ test('the browser asks before it discards what is not saved yet, and only then',
 
 const isAutosave = (url: URL) => url.searchParams.has('autosave')
 
+/** Holds the page's autosaves. Returns a function that lets them through, or aborts them. */
+async function holdAutosaves(page: Page, end: 'continue' | 'abort'): Promise<() => void> {
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(isAutosave, async (route) => {
+    await isReleased
+    await route[end]()
+  })
+  return release
+}
+
 /**
  * Leaves a form, despite the question, whose first save has no response yet and whose second one waits for it.
  * Returns a function that lets them through.
@@ -341,11 +343,7 @@ async function leaveWithWaitingSave(page: Page, [first, second]: [string, string
   await login(page, product.url, product.editor)
   await page.clock.install()
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(isAutosave, async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdAutosaves(page, 'continue')
   const motto = page.locator('#field-motto')
   const isSent = page.waitForRequest((request) => isAutosave(new URL(request.url())))
   await motto.fill(first)

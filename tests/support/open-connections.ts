@@ -25,8 +25,8 @@ const step = async (host: string, localAddress: string, isReset: boolean) => {
 
 console.log(
   JSON.stringify({
-    keptOpen: await step('127.0.0.1', '127.0.0.2', false),
-    keptOpenFromOneNetwork: await step('::1', '::1', false),
+    simultaneous: await step('127.0.0.1', '127.0.0.2', false),
+    simultaneousOfOneNetwork: await step('::1', '::1', false),
     resetAtOnce: await step('127.0.0.1', '127.0.0.3', true),
   }),
 )

@@ -19,8 +19,8 @@ it.skipIf(inNamespace('ip link set lo up; nft list ruleset').status !== 0)(
     expect(stderr).toBe('')
     const opened = JSON.parse(stdout)
     expect(opened).toEqual({
-      keptOpen: 400,
-      keptOpenFromOneNetwork: 400,
+      simultaneous: 400,
+      simultaneousOfOneNetwork: 400,
       resetAtOnce: expect.any(Number),
     })
     expect(opened.resetAtOnce).toBeGreaterThanOrEqual(400)
