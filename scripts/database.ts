@@ -89,10 +89,12 @@ async function stopPreviousServer(): Promise<void> {
 async function isListening(): Promise<boolean> {
   const [, , , former] = fs.readFileSync(path.join(directory, 'postmaster.pid'), 'utf8').split('\n')
   const socket = net.connect(Number(former) || 0, '127.0.0.1')
-  return once(socket, 'connect').then(
-    () => Boolean(socket.destroy()),
+  const isConnected = await once(socket, 'connect').then(
+    () => true,
     () => false,
   )
+  socket.destroy()
+  return isConnected
 }
 
 function readPid(file: string): number | undefined {

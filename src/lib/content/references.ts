@@ -81,8 +81,8 @@ async function draftsOf(req: PayloadRequest): Promise<Found[]> {
       pagination: false,
       req,
     })
-    const kept = docs.filter(({ deletedAt }) => !deletedAt)
-    all.push(...kept.map((doc) => ({ config: collection, doc, isDraft: true })))
+    const current = docs.filter(({ deletedAt }) => !deletedAt)
+    all.push(...current.map((doc) => ({ config: collection, doc, isDraft: true })))
   }
   for (const global of config.globals.filter(({ versions }) => versions?.drafts)) {
     const newest = { sort: '-updatedAt', limit: 1, pagination: false, req } as const

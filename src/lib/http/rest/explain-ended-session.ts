@@ -20,7 +20,7 @@ export async function explainEndedSession(
   return reject(request.headers, { status: 401, message: (messages) => messages.sessionEnded })
 }
 
-/** After a logout or its expiry, the browser does not send the cookie any more. */
+/** Returns whether the CMS has sent a request, also after a logout or expiry, which removes the cookie. */
 function isByStaff({ headers }: Request): boolean {
   return (
     headers.get('Sec-Fetch-Site') === 'same-origin' ||

@@ -36,7 +36,7 @@ export function ContactSender({ language, messages, className, children }: Props
   const sending = useRef<Promise<void>>(undefined)
   /** Whether nothing was typed since the last success. */
   const isSent = useRef(false)
-  const confirm = () =>
+  const showSuccess = () =>
     showToast({ title: messages.successTitle, description: messages.successDescription })
 
   /** A second click of a double click does not send again, and React resets the form after both. */
@@ -49,7 +49,7 @@ export function ContactSender({ language, messages, className, children }: Props
 
   async function validateAndSend(data: FormData) {
     // Such as by a held Enter.
-    if (isSent.current) return confirm()
+    if (isSent.current) return showSuccess()
     const controls = [...(form.current?.querySelectorAll<Control>('input, textarea') ?? [])]
     const missing = controls.filter(({ required, value }) => required && !value.trim())
     for (const control of controls) control.ariaInvalid = missing.includes(control) ? 'true' : null
@@ -75,7 +75,7 @@ export function ContactSender({ language, messages, className, children }: Props
       [fillTimeField]: await fillTime(),
     })
     if (result.ok) {
-      confirm()
+      showSuccess()
       isSent.current = controls.every(({ name, value }) => value === data.get(name))
       for (const control of controls) {
         control.defaultValue = control.value === data.get(control.name) ? '' : control.value
