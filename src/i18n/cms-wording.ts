@@ -122,7 +122,7 @@ export const cmsWording = {
       lastSavedAgo: 'Letzte Speicherung: {{distance}} her',
       modifiedOnly: 'Nur Geändertes',
       // In the form for several documents, which also publishes what their drafts contain.
-      publishChanges: 'Mit vorhandenen Entwürfen veröffentlichen',
+      publishChanges: 'Mit Entwürfen veröffentlichen',
       publishing: 'Wird veröffentlicht …',
       revertToPublished: 'Änderungen verwerfen',
       schedulePublish: 'Veröffentlichung planen',
@@ -159,7 +159,7 @@ export const cmsWording = {
       aboutToUnpublish: 'Do you want to unpublish this in all languages?',
       draftHasPublishedVersion: 'Draft (published before)',
       publishAllLocales: 'Publish all languages',
-      publishChanges: 'Publish with existing drafts',
+      publishChanges: 'Publish with drafts',
       revertToPublished: 'Discard changes',
     },
   },
