@@ -75,6 +75,28 @@ it('reports a failed withdrawal until its language is withdrawn', async () => {
   expect(await failedPlans()).toEqual([])
 })
 
+it('does not report again what somebody has done since, whatever is changed later', async () => {
+  await failPlan()
+  await updateViktor({ motto: 'Gata', _status: 'published' }, { locale: 'ro' })
+  await updateViktor({ motto: 'Altfel' }, { locale: 'ro', draft: true })
+  expect(await failedPlans()).toEqual([])
+
+  await plan(new Date(Date.now() - 1000), undefined, 'ro', 'unpublish')
+  await context.payload.db.pool.query('UPDATE payload_jobs SET has_error = true')
+  await updateViktor({ _status: 'draft' }, { locale: 'ro' })
+  await updateViktor({ _status: 'published' }, { locale: 'ro' })
+  expect(await failedPlans()).toEqual([])
+})
+
+it('reports a failed plan for all languages until one is published', async () => {
+  await failPlan()
+  await context.payload.db.pool.query(`UPDATE payload_jobs SET input = input::jsonb - 'locale'`)
+  await updateViktor({ motto: 'Gata' }, { locale: 'ro', draft: true })
+  expect(await failedPlans()).toHaveLength(1)
+  await updateViktor({ motto: 'Fertig', _status: 'published' }, { locale: 'de' })
+  expect(await failedPlans()).toEqual([])
+})
+
 it('does not report a failed plan after a new one was scheduled, or a plan that is still waiting', async () => {
   await failPlan()
   await plan(new Date(Date.now() + 60_000))
