@@ -30,6 +30,24 @@ export async function loadPlans(payload: Payload): Promise<Plan[]> {
   })
 }
 
+/** Loads the plans of a document that failed. `id` is that of the job. */
+export async function loadFailedPlansOf(
+  payload: Payload,
+  place: DocumentRef,
+): Promise<(Planned & { id: number })[]> {
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { equals: 'schedulePublish' }, hasError: { equals: true } },
+    pagination: false,
+    depth: 0,
+    select: { input: true },
+  })
+  return docs.flatMap((job) => {
+    const planned = plannedBy(job)
+    return planned && isSameDocument(planned.place, place) ? [{ ...planned, id: job.id }] : []
+  })
+}
+
 export function plansOf(plans: readonly Plan[], place: DocumentRef): Plan[] {
   return plans.filter((plan) => isSameDocument(plan.place, place))
 }

@@ -6,9 +6,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 import * as z from 'zod'
-import { locales } from '../../i18n/locales.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
-import { loadPlans, plansOf } from '../../lib/content/plans.ts'
+import type { DocumentRef } from '../../lib/content/document-ref.ts'
+import { loadFailedPlansOf, loadPlans, type Planned, plansOf } from '../../lib/content/plans.ts'
+import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import { configOf, hasLocalizedStatus, type Owner, readDocument } from './documents.ts'
 import { documentRefOf, requireStaff } from './endpoints.ts'
 import { publishMessages } from './messages.ts'
@@ -74,10 +76,38 @@ export const cancelPlan = (owner: Owner) =>
 export const deletePlans =
   (collection: CollectionSlug): CollectionAfterDeleteHook =>
   async ({ id, req }) => {
-    const plans = plansOf(await loadPlans(req.payload), { collection, id: Number(id) })
-    const where = { id: { in: plans.map((plan) => plan.id) } }
-    if (plans.length > 0) await req.payload.delete({ collection: 'payload-jobs', where, req })
+    const ref = { collection, id: Number(id) }
+    await deleteJobs(req, plansOf(await loadPlans(req.payload), ref))
+    await deleteJobs(req, await loadFailedPlansOf(req.payload, ref))
   }
+
+/** A write that may publish or withdraw a document. `published` are the languages it publishes. */
+type PublicationChange = { before: Stored; after: Stored; published: readonly Locale[] }
+
+/**
+ * Deletes the failed plans of a document that a write has caught up on, so that they are no longer reported.
+ * A publication in one language also settles a failed plan for all: the editor has chosen the languages.
+ */
+export async function deleteSettledPlans(
+  req: PayloadRequest,
+  ref: DocumentRef,
+  { before, after, published }: PublicationChange,
+): Promise<void> {
+  const withdrawn = locales.filter(
+    (locale) => isPublishedIn(before, locale) && !isPublishedIn(after, locale),
+  )
+  if (published.length === 0 && withdrawn.length === 0) return
+  const isSettled = ({ locale, type }: Planned) => {
+    if (type === 'publish' && published.some((each) => !locale || each === locale)) return true
+    return locale ? withdrawn.includes(locale) : !locales.some((each) => isPublishedIn(after, each))
+  }
+  await deleteJobs(req, (await loadFailedPlansOf(req.payload, ref)).filter(isSettled))
+}
+
+async function deleteJobs(req: PayloadRequest, plans: readonly { id: number }[]): Promise<void> {
+  const where = { id: { in: plans.map(({ id }) => id) } }
+  if (plans.length > 0) await req.payload.delete({ collection: 'payload-jobs', where, req })
+}
 
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   return req.json?.().catch(() => undefined)

@@ -10,7 +10,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { isLocale, type Locale } from '../../i18n/locales.ts'
+import { isLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { RequestMap } from '../../lib/cms/request-state.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
@@ -18,6 +18,7 @@ import type { StoredChange } from '../../lib/content/publishing-rule.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { rememberUnpublished } from '../../lib/content/was-published.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
+import { deleteSettledPlans } from './plans.ts'
 import { acquirePublishLock } from './publish-lock.ts'
 import { savedByField } from './saved-by.ts'
 import { readNewestVersion, setDraftTime } from './stored-versions.ts'
@@ -132,6 +133,7 @@ async function afterWrite({ config, data, ref, reactions, req }: Write): Promise
   const was = storedBefore.take(req, keyOf(ref))
   const stored = await readStored(req, ref)
   const { isDuplicating = false, isEverywhere, status } = req.context as Context
+  const locale = !isEverywhere && isLocale(req.locale) ? req.locale : undefined
   const correction = await correctStatus({
     fields: config.flattenedFields,
     before: was,
@@ -139,13 +141,16 @@ async function afterWrite({ config, data, ref, reactions, req }: Write): Promise
     requestedStatus: status,
     writtenStatus: data._status,
     isDuplicating,
-    locale: !isEverywhere && isLocale(req.locale) ? req.locale : undefined,
+    locale,
     readDraft: () => readNewestVersion(req.payload, req, ref),
   })
   if (correction) await applyCorrection(req, config, ref, correction)
   const after = correction ? await readStored(req, ref) : stored
   if (hasDraftsEnabled(config)) await setDraftTime(req, ref, after?.updatedAt)
   await rememberUnpublished(req, ref, was, after)
+  const isMoved = Boolean(was?.deletedAt) !== Boolean(after?.deletedAt)
+  const published = status === 'published' && !isMoved ? (locale ? [locale] : locales) : []
+  await deleteSettledPlans(req, ref, { before: was, after, published })
   for (const react of reactions) await react({ config, req, before: was, after })
 }
 

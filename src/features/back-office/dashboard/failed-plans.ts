@@ -1,11 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { adminPathOf, configAt, type DocumentRef } from '../../../lib/content/document-ref.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
-import { type Planned, plannedBy } from '../../../lib/content/plans.ts'
-import { isPublishedIn } from '../../../lib/content/published.ts'
-import { type Doc, storedValues } from '../../../lib/content/stored-values.ts'
+import { plannedBy } from '../../../lib/content/plans.ts'
 import type { PayloadJob } from '../../../payload-types.ts'
 import { documentReads } from './document-reads.ts'
 import type { FailedPlan } from './types.ts'
@@ -14,7 +11,7 @@ type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
 
 /**
  * Loads the scheduled publications and withdrawals that failed, the latest first. Omits those that somebody
- * has done or scheduled again since.
+ * has scheduled again since; the plugin deletes those that were done since.
  */
 export async function loadFailedPlans({ payload, uiLocale }: LoadOptions): Promise<FailedPlan[]> {
   const [failed, waiting] = await Promise.all([
@@ -64,11 +61,10 @@ type FailedJob = LoadOptions & { job: PayloadJob; plannedAt: Map<string, string>
 async function toFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
   const { payload, uiLocale, job, plannedAt } = failed
   const planned = plannedBy(job)
-  const failedAt = job.updatedAt
-  if (!planned || (plannedAt.get(keyOf(job)) ?? '') > failedAt) return []
+  if (!planned || (plannedAt.get(keyOf(job)) ?? '') > job.updatedAt) return []
   const { locale: language, place } = planned
   const document = await documentReads(() => documentAt(payload, place, uiLocale))
-  if (!document || (await documentReads(() => isDone(payload, planned, failedAt)))) return []
+  if (!document) return []
   return [
     {
       id: job.id,
@@ -78,47 +74,6 @@ async function toFailedPlan(failed: FailedJob): Promise<FailedPlan[]> {
       reason: job.lastError ?? '',
     },
   ]
-}
-
-/**
- * Returns whether what was planned has been done meanwhile: the language is published as it was last saved,
- * or is not published. Without a language, returns whether the document was saved after the failure.
- */
-async function isDone(
-  payload: Payload,
-  { locale, place, type }: Planned,
-  failedAt: string,
-): Promise<boolean> {
-  const { latest, stored } = await statesOf(payload, place)
-  const fields = configAt(payload, place)?.flattenedFields ?? []
-  if (!locale) return (latest?.updatedAt ?? '') > failedAt
-  if (type === 'unpublish') return !isPublishedIn(stored, locale)
-  if (!stored || !isPublishedIn(stored, locale)) return false
-  // The status is localized, too: it tells whether the language has a draft.
-  const localized = (doc: Doc) =>
-    storedValues(fields, doc, locale).flatMap(({ isLocalized, key, value }) =>
-      isLocalized ? [[key, value ?? null]] : [],
-    )
-  return !latest || isDeepStrictEqual(localized(stored), localized(latest.version))
-}
-
-/** Loads a document with all languages, and its latest version, which may be a draft. */
-async function statesOf({ db }: Payload, place: DocumentRef) {
-  const newest = { sort: '-updatedAt', limit: 1, pagination: false } as const
-  if ('global' in place) {
-    const { global } = place
-    const [stored, { docs }] = await Promise.all([
-      db.findGlobal<Doc>({ slug: global }),
-      db.findGlobalVersions<Doc>({ global, ...newest }),
-    ])
-    return { stored, latest: docs[0] }
-  }
-  const { collection, id } = place
-  const [stored, { docs }] = await Promise.all([
-    db.findOne<Doc & { id: number }>({ collection, where: { id: { equals: id } } }),
-    db.findVersions<Doc>({ collection, where: { parent: { equals: id } }, ...newest }),
-  ])
-  return { stored: stored ?? undefined, latest: docs[0] }
 }
 
 /** Loads the title of a plan's document; undefined if the document no longer exists. */
