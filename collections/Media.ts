@@ -65,6 +65,8 @@ export const Media: CollectionConfig<'media'> = {
     focalPoint: true,
     // Editors upload files from their computers: the server never fetches URLs.
     pasteURL: false,
+    // Payload's form for several files says that all were saved, also if some got no response.
+    bulkUpload: false,
     handlers: [serveStoredFile('media')],
     imageSizes: [
       { ...asWebp, name: 'thumbnail', width: thumbnailWidth, generateImageName: uniqueSizeName },

@@ -46,6 +46,8 @@ export const Recordings: CollectionConfig<'recordings'> = {
     mimeTypes: [...recordingTypes, 'audio/x-m4a'],
     // Editors upload files from their computers: the server never fetches URLs.
     pasteURL: false,
+    // Payload's form for several files says that all were saved, also if some got no response.
+    bulkUpload: false,
     handlers: [serveStoredFile('recordings')],
   },
   hooks: {
