@@ -65,11 +65,12 @@ test('a name of ten thousand letters is cut in its row, and whole in the panel w
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, [longRegistration, salon])
-  const [row] = await rows(page).all()
-  expect(await heightOf(row as Locator)).toBeLessThan(300)
+  const row = rows(page).first()
+  await expect(row).toBeVisible()
+  expect(await heightOf(row)).toBeLessThan(300)
   // Chromium lays out joined letters, such as Arabic ones, in quadratic time.
-  expect((await row?.innerText())?.length).toBeLessThan(2500)
-  await row?.getByRole('link').first().click()
+  expect((await row.innerText()).length).toBeLessThan(2500)
+  await row.getByRole('link').first().click()
   const panel = page.getByRole('dialog')
   await expect(panel.getByText(long).first()).toBeVisible()
   const runs = await panel.evaluate((dialog) => {

@@ -9,6 +9,7 @@ import { mailLink, webLink } from '../links.ts'
 import type { Entry } from '../types.ts'
 import { useDesk } from './desk-context.ts'
 import styles from './entry-table.module.css'
+import { listedText } from './submitted-text.tsx'
 
 type CellProps<E extends Entry> = {
   desk: Pick<DeskDescription<E>, 'collection' | 'messages'>
@@ -65,18 +66,19 @@ export function IdLink<E extends Entry>({ desk, entry }: CellProps<E>) {
 }
 
 export function ContactCell<E extends Entry>({ desk, entry }: CellProps<E>) {
-  const { email, name, phone } = entry
+  const { email, phone } = entry
+  const [name, address, number] = [entry.name, email, phone ?? ''].map(listedText)
   return (
     <>
       <EntryLink className={styles.name} desk={desk} entry={entry} title={name}>
         {name}
       </EntryLink>
-      <a href={mailLink(email)} title={email}>
-        {email}
+      <a href={mailLink(email)} title={address}>
+        {address}
       </a>
       {phone && (
-        <a href={phoneLink(phone)} title={phone}>
-          {phone}
+        <a href={phoneLink(phone)} title={number}>
+          {number}
         </a>
       )}
     </>
@@ -84,10 +86,11 @@ export function ContactCell<E extends Entry>({ desk, entry }: CellProps<E>) {
 }
 
 export function CompanyCell({ company, website }: { company: string; website?: string }) {
+  const name = listedText(company)
   return (
     <>
-      <span className={styles.strong} title={company}>
-        {company}
+      <span className={styles.strong} title={name}>
+        {name}
       </span>
       {website && <Website address={website} />}
     </>
@@ -96,10 +99,11 @@ export function CompanyCell({ company, website }: { company: string; website?: s
 
 function Website({ address }: { address: string }) {
   const href = webLink(address)
-  if (!href) return <span title={address}>{address}</span>
+  const listed = listedText(address)
+  if (!href) return <span title={listed}>{listed}</span>
   return (
-    <a href={href} rel="noopener noreferrer" target="_blank" title={address}>
-      {address.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+    <a href={href} rel="noopener noreferrer" target="_blank" title={listed}>
+      {listed.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
     </a>
   )
 }

@@ -13,6 +13,7 @@ import { deskMessages } from '../messages.ts'
 import type { ContactEntry } from '../types.ts'
 import { FollowUpState } from './cells.tsx'
 import { commonColumns } from './columns.tsx'
+import { listedText } from './submitted-text.tsx'
 
 /** The value of the language filter for requests without a language. */
 const unknown = 'unknown'
@@ -38,7 +39,7 @@ export function contactDesk(language: StaffLanguage): DeskDescription<ContactEnt
         id: 'message',
         header: labels.message,
         sortingFn: 'text',
-        cell: ({ row }) => <span>{row.original.entry.message.slice(0, 300)}</span>,
+        cell: ({ row }) => <span>{listedText(row.original.entry.message)}</span>,
       }),
       column.accessor(({ entry }) => entry.language, {
         id: 'language',

@@ -5,6 +5,7 @@ import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import type { DeskDescription, DetailField } from '../description.ts'
 import type { Entry } from '../types.ts'
 import styles from './entry-panel.module.css'
+import { SubmittedText } from './submitted-text.tsx'
 
 type DetailFieldsProps<E extends Entry> = {
   desk: DeskDescription<E>
@@ -36,10 +37,12 @@ export function DetailFields<E extends Entry>({ desk, fields }: DetailFieldsProp
               <dd>
                 {href ? (
                   <a href={href} {...(isWeb && { rel: 'noopener noreferrer', target: '_blank' })}>
-                    {value}
+                    <SubmittedText text={value} />
                   </a>
                 ) : (
-                  <span>{value}</span>
+                  <span>
+                    <SubmittedText text={value} />
+                  </span>
                 )}
                 <button
                   aria-label={messages.copy(label)}

@@ -17,6 +17,7 @@ import styles from './entry-panel.module.css'
 import { FollowUpForm } from './follow-up-form.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { PanelDocuments } from './panel-documents.tsx'
+import { listedText } from './submitted-text.tsx'
 import { Timeline } from './timeline.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 import type { Notes } from './use-notes.ts'
@@ -91,7 +92,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
       <header className={styles.header}>
         <h2 aria-live="polite" id={title} ref={heading} tabIndex={-1}>
           <span className={styles.number}>{openId}</span>
-          {row && (row.entry.company || row.entry.name)}
+          {row && listedText(row.entry.company || row.entry.name)}
         </h2>
         {neighbours.map(({ id, key, label, sign }) => (
           <button

@@ -13,6 +13,7 @@ import type { Registration } from '../types.ts'
 import { Badges, CompanyCell, FollowUpState } from './cells.tsx'
 import { alphabetical, commonColumns } from './columns.tsx'
 import { DocumentButtons } from './document-buttons.tsx'
+import { listedText } from './submitted-text.tsx'
 
 /** The desk at /admin/voice-bot; the specification defines its columns, counters and exports. */
 export function registrationDesk(language: StaffLanguage): DeskDescription<Registration> {
@@ -130,13 +131,16 @@ export function registrationDesk(language: StaffLanguage): DeskDescription<Regis
 function Address({ entry: { street, zipCode, city, country } }: { entry: Registration }) {
   return (
     <>
-      <span title={street}>{street}</span>
-      <span title={`${zipCode} ${city}`}>
-        {zipCode} {city}
-      </span>
-      <span title={country}>{country}</span>
+      <AddressLine text={street} />
+      <AddressLine text={`${zipCode} ${city}`} />
+      <AddressLine text={country} />
     </>
   )
+}
+
+function AddressLine({ text }: { text: string }) {
+  const listed = listedText(text)
+  return <span title={listed}>{listed}</span>
 }
 
 /** Returns whether somebody has worked on an entry; untouched ones show no status. */

@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui'
 import { dateText } from '../../../../../i18n/date-text.ts'
 import { entryPath } from '../../../../../i18n/desk-paths.ts'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
+import { listedText } from '../../components/submitted-text.tsx'
 import { deskMessages } from '../../messages.ts'
 import { personMessages } from '../messages.ts'
 import type { FoundEntry } from '../types.ts'
@@ -41,13 +42,15 @@ export function EntryCard({ entry, isPicked, language, onToggle }: EntryCardProp
       </label>
       <div>
         <h3>
-          {name} <span>{title}</span>
+          {listedText(name)} <span>{title}</span>
         </h3>
         <p className={styles.match} data-match={match}>
           {messages.matches[match]}
           {entry.isInTrash && ` · ${messages.inTrash}`}
         </p>
-        <p>{[entry.email, entry.phone, entry.company].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[entry.email, entry.phone, entry.company].filter(Boolean).map(listedText).join(' · ')}
+        </p>
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
