@@ -44,7 +44,7 @@ describe('a file from translators', () => {
     expect([await count(), await mottoStates()]).toEqual(before)
   })
 
-  it('does not bring back translations that have changed since, unless it has other ones', async () => {
+  it('does not replace translations that have changed since', async () => {
     const file = await exportFile('ro')
     await updateViktor({ motto: 'Mai bun' }, { locale: 'ro', draft: true })
     const outcomes = async (text: string) =>
@@ -52,8 +52,19 @@ describe('a file from translators', () => {
     expect(await outcomes(file)).toEqual([])
     expect(await latestMotto('ro')).toBe('Mai bun')
     const changed = setTarget(file, 'personas/viktor/motto', 'Al traducătorului')
-    expect(await outcomes(changed)).toMatchObject([{ outcome: 'taken' }])
-    expect(await latestMotto('ro')).toBe('Al traducătorului')
+    expect(await outcomes(changed)).toMatchObject([
+      { outcome: 'rejected', reason: 'Die Übersetzung hat sich seit dem Herunterladen geändert.' },
+    ])
+    expect(await latestMotto('ro')).toBe('Mai bun')
+  })
+
+  it('does not replace a translation that was missing when it was exported', async () => {
+    await updateViktor({ motto: '' }, { locale: 'ro', draft: true })
+    const file = setTarget(await exportFile('ro'), 'personas/viktor/motto', 'Al traducătorului')
+    await updateViktor({ motto: 'Al redactorului' }, { locale: 'ro', draft: true })
+    const reports = await importReport(file, 'ro')
+    expect(reports.filter(({ outcome }) => outcome === 'taken')).toEqual([])
+    expect(await latestMotto('ro')).toBe('Al redactorului')
   })
 
   it('can be limited to texts that still need a translation', async () => {
