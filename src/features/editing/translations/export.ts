@@ -59,7 +59,7 @@ function exportedUnits(
     const state = text.translations[language]?.state ?? 'missing'
     if (onlyOpen && state === 'complete') return []
     const isNew = target === undefined
-    const exported = isNew ? undefined : fingerprint(target)
+    const exported = fingerprint(target ?? '')
     const xliffState = xliffStates[isNew ? 'missing' : state]
     return [{ id, source, target, exported, note: label, state: xliffState }]
   })

@@ -97,20 +97,23 @@ function checkUnits(
     if (target === unit.target || exported === fingerprint(target)) {
       return { report: { ...report, outcome: 'unchanged' } }
     }
-    const reason = rejectionReason(unit, { source, target }, context)
+    const reason = rejectionReason(unit, { exported, source, target }, context)
     if (reason) return { report: { ...report, outcome: 'rejected', reason } }
     return { report: { ...report, outcome: 'taken' }, unit, target }
   })
 }
 
-type Incoming = { source: string; target: string }
+type Incoming = { exported?: string; source: string; target: string }
 
 function rejectionReason(
-  { document, source, text }: Unit,
+  { document, source, target, text }: Unit,
   incoming: Incoming,
   { isPublishing, language, messages }: Context,
 ): string | undefined {
   if (incoming.source !== source) return messages.sourceChanged
+  // Other tools may drop the attribute.
+  const { exported = fingerprint(target ?? '') } = incoming
+  if (exported !== fingerprint(target ?? '')) return messages.targetChanged
   // First, because a file may contain a million placeholders.
   const limit = text.maxLength ?? maxTextLength
   if (incoming.target.length > limit)
