@@ -196,6 +196,10 @@ test('controls of lists and rows are named in the language of the staff', async 
     await expect(form.getByRole('button', { name: 'Aktionen für Zeile 2' })).toBeVisible()
     await expect(form.getByRole('button', { name: 'Zeile 2 verschieben' })).toBeVisible()
     await expect(page.getByRole('main')).toHaveCount(1)
+    // Its command to paste would delete the texts of all other languages.
+    const clipboard = form.locator('.clipboard-action__popup')
+    await expect(clipboard).toHaveCount(1)
+    await expect(clipboard).toBeHidden()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { FlattenedField, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Testimonial } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
@@ -53,6 +53,18 @@ describe('the content model', () => {
       expect((await viktor()).page[group]).toEqual(page[group])
     },
   )
+
+  it('leaves lists out of the form for several documents, which would replace theirs', () => {
+    const listsOf = (fields: FlattenedField[]): string[] =>
+      fields.flatMap((field) => {
+        if (field.type === 'array') return field.admin?.disableBulkEdit ? [] : [field.name]
+        return 'flattenedFields' in field ? listsOf(field.flattenedFields) : []
+      })
+    const content = ['features', 'personas', 'testimonials', 'legal-pages'] as const
+    expect(
+      content.flatMap((slug) => listsOf(payload.collections[slug].config.flattenedFields)),
+    ).toEqual([])
+  })
 
   it('rejects a testimonial with fewer than five stars', async () => {
     const fourStars = publishTestimonial({ slug: 'four-stars', rating: 4 })
