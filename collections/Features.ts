@@ -7,6 +7,7 @@ import {
   iconField,
   label,
   labelRowsBy,
+  listOfForm,
   longCopy,
   slugField,
 } from './fields/fields.ts'
@@ -48,7 +49,7 @@ export const Features: CollectionConfig<'features'> = {
       minRows: 1,
       maxRows: 10,
       labels: { singular: label('Vorteil', 'Benefit'), plural: label('Vorteile', 'Benefits') },
-      admin: { components: labelRowsBy('text') },
+      admin: { ...listOfForm, components: labelRowsBy('text') },
       fields: [{ name: 'text', type: 'text', label: label('Vorteil', 'Benefit'), required: true }],
     },
     iconField(choices(featureIcons, iconLabels)),

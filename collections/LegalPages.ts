@@ -12,6 +12,7 @@ import {
   label,
   labelRowsBy,
   link,
+  listOfForm,
   longCopy,
   pageSlugField,
   withPlaceholders,
@@ -94,7 +95,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
           singular: label('Abschnitt', 'Section'),
           plural: label('Abschnitte', 'Sections'),
         },
-        admin: { initCollapsed: true, components: labelRowsBy('heading') },
+        admin: { ...listOfForm, initCollapsed: true, components: labelRowsBy('heading') },
         fields: [
           { name: 'heading', type: 'text', label: label('Überschrift', 'Heading'), required: true },
           { name: 'body', type: 'richText', label: label('Text', 'Text'), required: true },

@@ -11,6 +11,7 @@ import {
   iconField,
   label,
   labelRowsBy,
+  listOfForm,
   longCopy,
   pageSlugField,
   sectionTab,
@@ -194,6 +195,7 @@ export const Personas: CollectionConfig<'personas'> = {
                     },
                     maxRows: 12,
                     admin: {
+                      ...listOfForm,
                       initCollapsed: true,
                       components: labelRowsBy('question'),
                       description: label(

@@ -108,6 +108,12 @@ export const labelRowsBy = (...fields: string[]) => ({
   RowLabel: { path: '/src/lib/cms/row-label.tsx#RowLabel', clientProps: { fields } },
 })
 
+/**
+ * Options of each list in a form. In the form for several documents, every list seems empty, and its rows
+ * replace those of the documents, in all languages.
+ */
+export const listOfForm = { disableBulkEdit: true } as const
+
 type RowsExtra = { name: string; label: Label; count: number; fields: Field[]; namedBy: string[] }
 
 /**
@@ -127,7 +133,7 @@ export const fixedRows = ({
   required: true,
   minRows: count,
   maxRows: count,
-  admin: { initCollapsed: true, components: labelRowsBy(...namedBy) },
+  admin: { ...listOfForm, initCollapsed: true, components: labelRowsBy(...namedBy) },
   fields,
 })
 
