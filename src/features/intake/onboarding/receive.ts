@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import Busboy from '@fastify/busboy'
 import { env } from '../../../env.ts'
@@ -26,8 +26,8 @@ export type ReceivedDocument = {
   digest: string
 }
 
-/** The write buffer of a document; a larger one means fewer and larger writes. */
-const highWaterMark = 1024 * 1024
+/** Bytes of a document written at once. Each write occupies the event loop, whatever its size. */
+const writeBytes = 1024 * 1024
 
 /** Bytes passed to the parser at once, because it parses a whole chunk even after a limit is exceeded. */
 const pieceBytes = 16 * 1024
@@ -139,25 +139,20 @@ export async function receiveForm(
       return stopWith(rejectDocuments(413, message))
     }
     const name = storedName(originalName, extension)
-    let size = 0
-    const hash = createHash('sha256')
-    file.on('data', (chunk: Buffer) => {
-      hash.update(chunk)
-      size += chunk.length
-      total += chunk.length
-      if (total > maxTotalBytes())
-        stopWith(
-          rejectDocuments(413, messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB, originalName)),
-        )
-    })
+    const countTotal = (bytes: number) => {
+      total += bytes
+      if (total > maxTotalBytes()) {
+        const message = messages.totalTooLarge(env.UPLOAD_MAX_TOTAL_MB, originalName)
+        stopWith(rejectDocuments(413, message))
+      }
+    }
     file.on('limit', () => stopWith(rejectDocuments(413, messages.fileTooLarge(originalName))))
-    // Flushed to disk, so that a power failure cannot undo a success that was already reported.
-    const target = createWriteStream(path.join(folder, name), { flush: true, highWaterMark })
-    const write = pipeline(file, target, { signal: unfinished.signal })
+    const target = path.join(folder, name)
+    const write = writeDocument(addAbortSignal(unfinished.signal, file), target, countTotal)
     writes.push(
-      write.then(() => {
+      write.then(({ size, digest }) => {
         if (size === 0) stopWith(rejectDocuments(400, messages.fileEmpty(originalName)))
-        return { storedName: name, originalName, size, digest: hash.digest('hex') }
+        return { storedName: name, originalName, size, digest }
       }),
     )
     // Awaited below. This handler prevents an unhandled rejection until then, and stops reading.
@@ -182,6 +177,38 @@ export async function receiveForm(
     if (isDiskError(error)) throw error
     return reject(400, messages.interrupted)
   }
+}
+
+/**
+ * Writes a document, and flushes it to disk: a power failure must not undo a success already reported.
+ * `onChunk` gets the bytes of each chunk.
+ */
+async function writeDocument(
+  file: AsyncIterable<Buffer>,
+  target: string,
+  onChunk: (bytes: number) => void,
+): Promise<{ size: number; digest: string }> {
+  await using handle = await fs.open(target, 'wx')
+  const hash = createHash('sha256')
+  const buffer = Buffer.allocUnsafe(writeBytes)
+  let size = 0
+  let buffered = 0
+  const flush = async () => {
+    // Unlike `write`, this continues after a short write.
+    await handle.writeFile(buffer.subarray(0, buffered))
+    buffered = 0
+  }
+  for await (const chunk of file) {
+    onChunk(chunk.length)
+    hash.update(chunk)
+    size += chunk.length
+    if (buffered + chunk.length > writeBytes) await flush()
+    buffer.set(chunk, buffered)
+    buffered += chunk.length
+  }
+  await flush()
+  await handle.sync()
+  return { size, digest: hash.digest('hex') }
 }
 
 function openParser(contentType: string) {
