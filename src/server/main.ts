@@ -12,6 +12,7 @@ import { endJobs } from '../lib/database/job-queues.ts'
 import { logConsoleAsJson } from '../lib/log/console-as-json.ts'
 import { closeServer } from './close-server.ts'
 import { startDraining } from './health.ts'
+import { allowHeapGrowth } from './heap-growth.ts'
 import { hideUnknownPath } from './hide-unknown-path.ts'
 import { createMetrics } from './metrics.ts'
 import { createMetricsServer } from './metrics-server.ts'
@@ -26,6 +27,7 @@ const drainTime = Math.max(10, env.DRAIN_SECONDS) * 1000
 const isDev = process.env.NODE_ENV === 'development'
 
 if (env.LOG_FORMAT === 'json') logConsoleAsJson()
+allowHeapGrowth()
 listenForExpiredTags()
 const app = next({ port: env.PORT, dev: isDev })
 await app.prepare()
