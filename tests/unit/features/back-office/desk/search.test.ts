@@ -28,6 +28,9 @@ describe('the search ignores how a text is typed:', () => {
     ['ștefan', 'Stefan'],
     ['joao', 'João'],
     ['@salon', 'info@salon.example'],
+    // Browsers send the domain of an address in this form.
+    ['info@bäckerei-muster.de', 'info@xn--bckerei-muster-5hb.de'],
+    ['bäckerei-muster.de', 'info@xn--bckerei-muster-5hb.de'],
   ])('%s finds %s', (search, text) => {
     expect(finds(search, text)).toBe(true)
   })

@@ -37,6 +37,12 @@ it.each([
   expect(personMatcher('03023125111')({ ...jürgen, phone })).toBe('same')
 })
 
+it('a domain with umlauts is the same in the form that browsers send', () => {
+  const [typed, sent] = ['info@bäckerei-muster.de', 'info@xn--bckerei-muster-5hb.de']
+  expect(personMatcher(typed)({ ...jürgen, email: sent })).toBe('same')
+  expect(personMatcher(sent)({ ...jürgen, email: typed })).toBe('same')
+})
+
 it('invisible characters do not prevent a match', () => {
   const hidden = { ...jürgen, name: 'Jür\u200Bgen', email: 'juergen\u200B@example.com\u2060' }
   expect(personMatcher('juergen@example.com')(hidden)).toBe('same')
