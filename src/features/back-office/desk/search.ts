@@ -1,3 +1,4 @@
+import { asciiAddress } from '../../../lib/text/ascii-address.ts'
 import { fold } from '../../../lib/text/fold.ts'
 import { normalize } from '../../../lib/text/normalize.ts'
 
@@ -60,7 +61,8 @@ export function textMatcher(search: string): (text: string) => boolean {
 }
 
 function spellingsOf(word: string): string[] {
-  return [...new Set([fold(word), foldWithDigraphs(word), ...numbersOf(word)])]
+  const spellings = [fold(word), foldWithDigraphs(word), asciiAddress(word)]
+  return [...new Set([...spellings, ...numbersOf(word)])]
 }
 
 /** The phone numbers that a search may mean. Call lists often show `+49 30` as `4930`. */

@@ -4,6 +4,7 @@ import { defaultLocale } from '../../../i18n/locales.ts'
 import { recordDelivery } from '../../../lib/database/deliveries.ts'
 import type { NotificationTask, SubmissionKind } from '../../../lib/database/outbox.ts'
 import type { Sender } from '../../../lib/mail/mail-html.ts'
+import { asciiAddress } from '../../../lib/text/ascii-address.ts'
 import { isEmail } from '../../../lib/text/is-email.ts'
 import { callWebhook } from './call-webhook.ts'
 import { loadMails, loadSubmission } from './data.ts'
@@ -97,7 +98,8 @@ function task(slug: NotificationTask, notify: Notify): TaskConfig<NotificationTa
  * mail, but jobs and logs outlive the submission and must not contain its data.
  */
 function redactSubmitted(reason: string, submission: SubmissionNotification | null): string {
-  const words = new Set(wordsOf(Object.values(submission?.data ?? {}).join(' ')))
+  const { data = {}, email = '' } = submission ?? {}
+  const words = new Set(wordsOf([...Object.values(data), asciiAddress(email)].join(' ')))
   return reason
     .slice(0, 500)
     .replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…')

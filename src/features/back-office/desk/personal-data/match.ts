@@ -1,3 +1,4 @@
+import { asciiAddress } from '../../../../lib/text/ascii-address.ts'
 import { normalize } from '../../../../lib/text/normalize.ts'
 import { normalizePhone, normalizePhoneField, searchText, textMatcher } from '../search.ts'
 
@@ -32,7 +33,7 @@ export function personMatcher(search: string): (entry: Matched) => Match | undef
   }
 }
 
-/** Does not fold umlauts: an address with an umlaut is a different one. */
+/** Does not fold umlauts: a name with an umlaut is a different one, and a domain has an ASCII form. */
 function normalizeAddress(text: string): string {
-  return normalize(text.replace(/\p{Cf}/gu, '').trim(), 'NFC').toLowerCase()
+  return asciiAddress(normalize(text.replace(/\p{Cf}/gu, '').trim(), 'NFC').toLowerCase())
 }
