@@ -199,8 +199,8 @@ export const Personas: CollectionConfig<'personas'> = {
                       initCollapsed: true,
                       components: labelRowsBy('question'),
                       description: label(
-                        'Freiwillig. Stehen hier Fragen, zeigt die Seite sie, und Suchmaschinen finden sie.',
-                        'Optional. Questions you add here appear on the page, and search engines can find them.',
+                        'Freiwillig. Stehen hier Fragen, zeigt die Seite sie, und Suchmaschinen finden sie. Die Fragen gelten für alle Sprachen: Was Sie hier entfernen, verschwindet in jeder Sprache, sobald Sie eine veröffentlichen.',
+                        'Optional. Questions you add here appear on the page, and search engines can find them. All languages share the list: what you remove here disappears in every language once you publish one.',
                       ),
                     },
                     fields: [
