@@ -12,6 +12,13 @@ const jürgen = {
 it.each([
   ['juergen@example.com', 'same'],
   [' JUERGEN@example.com ', 'same'],
+  // As mail programs and websites copy an address or a number.
+  ['Jürgen Müller <juergen@example.com>', 'same'],
+  ['"J. Müller" <juergen@example.com>;', 'same'],
+  ['mailto:juergen@example.com', 'same'],
+  ['juergen@example.com, anna@example.com', 'same'],
+  ['Tel. 030 23125111', 'same'],
+  ['Müller, Jürgen', 'similar'],
   ['030 23125111', 'same'],
   ['0049 30 23125 111', 'same'],
   ['mueller', 'similar'],
