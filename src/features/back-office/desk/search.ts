@@ -53,11 +53,19 @@ export function searchText(cells: readonly (number | string)[], phoneNumber: str
  * as a phone number.
  */
 export function textMatcher(search: string): (text: string) => boolean {
-  const words = search.split(/\s+/).filter(Boolean).map(spellingsOf)
+  const words = wordsOf(search).map(spellingsOf)
   const numbers = numbersOf(search)
   return (text) =>
     words.every((spellings) => spellings.some((spelling) => text.includes(spelling))) ||
     numbers.some((number) => text.includes(number))
+}
+
+/** Returns the words of a search, which may be copied from a mail program: `Müller, Ana <ana@example.com>;`. */
+export function wordsOf(search: string): string[] {
+  return search
+    .replaceAll(/mailto:/gi, ' ')
+    .split(/[\s,;<>"]+/)
+    .filter(Boolean)
 }
 
 function spellingsOf(word: string): string[] {

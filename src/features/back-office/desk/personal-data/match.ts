@@ -1,6 +1,6 @@
 import { asciiAddress } from '../../../../lib/text/ascii-address.ts'
 import { normalize } from '../../../../lib/text/normalize.ts'
-import { normalizePhone, normalizePhoneField, searchText, textMatcher } from '../search.ts'
+import { normalizePhone, normalizePhoneField, searchText, textMatcher, wordsOf } from '../search.ts'
 
 /**
  * How an entry matches a search: `same` has exactly this e-mail address or phone number, `similar`
@@ -23,10 +23,12 @@ const minNumberDigits = 6
 /** Returns a function that compares an entry with a search. */
 export function personMatcher(search: string): (entry: Matched) => Match | undefined {
   const isFound = textMatcher(search)
-  const address = normalizeAddress(search)
-  const number = normalizePhone(search.trim()) ?? ''
+  const addresses = wordsOf(search)
+    .filter((word) => word.includes('@'))
+    .map(normalizeAddress)
+  const number = normalizePhone(search.replace(/^[^+(\d]+/, '').trim()) ?? ''
   return ({ name, company, email, phone, otherText }) => {
-    if (normalizeAddress(email) === address) return 'same'
+    if (addresses.includes(normalizeAddress(email))) return 'same'
     if (number.length >= minNumberDigits && normalizePhoneField(phone) === number) return 'same'
     if (isFound(searchText([name, company, email, phone], phone))) return 'similar'
     return isFound(searchText([otherText], '')) ? 'mentioned' : undefined
