@@ -1,3 +1,6 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Recording, User } from '../../src/payload-types.ts'
@@ -18,6 +21,10 @@ afterAll(async () => {
     await payload.delete({ collection: 'recordings', id, trash: true })
   }
 })
+
+/** Returns the duration in seconds. */
+const durationOf = (data: Buffer) =>
+  new Input({ source: new BufferSource(data), formats: ALL_FORMATS }).computeDuration()
 
 /** Uploads a recording as an editor with a German UI. */
 async function store(file: Upload | undefined): Promise<Recording> {
@@ -46,6 +53,24 @@ describe('a recording', () => {
     })
     expect(part.status).toBe(206)
     expect(Buffer.from(await part.arrayBuffer()).equals(file.data.subarray(100, 200))).toBe(true)
+  })
+
+  it.each(['mp3', 'm4a', 'ogg'])('is stored without the metadata of its %s file', async (type) => {
+    const data = fs.readFileSync(path.resolve(`tests/fixtures/aufnahme.${type}`))
+    expect(data.includes('Musterweg 5')).toBe(true)
+    const { filename } = await store(upload(`anruf.${type}`, 'audio/mpeg', data))
+    const response = await callRest('GET', `recordings/file/${filename}`)
+    const stored = Buffer.from(await response.arrayBuffer())
+    expect(stored.includes('Musterweg 5')).toBe(false)
+    expect(await durationOf(stored)).toBeCloseTo(await durationOf(data), 1)
+  })
+
+  it('is rejected if its file is damaged', async () => {
+    const data = fs.readFileSync(path.resolve('tests/fixtures/aufnahme.m4a')).subarray(0, 500)
+    await expect(store(upload('anruf.m4a', 'audio/mp4', data))).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/„anruf\.m4a“.*beschädigt/),
+    })
   })
 
   it('is not served from the trash', async () => {
