@@ -47,12 +47,13 @@ describe('a recording', () => {
     expect(filename).toMatch(/^anruf-termin-[0-9a-f]{10}\.mp3$/)
     expect(mimeType).toBe('audio/mpeg')
     const whole = await callRest('GET', `recordings/file/${filename}`)
-    expect(Buffer.from(await whole.arrayBuffer()).equals(file.data)).toBe(true)
+    const stored = Buffer.from(await whole.arrayBuffer())
+    expect(await durationOf(stored)).toBeCloseTo(2, 1)
     const part = await callRest('GET', `recordings/file/${filename}`, {
       headers: { Range: 'bytes=100-199' },
     })
     expect(part.status).toBe(206)
-    expect(Buffer.from(await part.arrayBuffer()).equals(file.data.subarray(100, 200))).toBe(true)
+    expect(Buffer.from(await part.arrayBuffer()).equals(stored.subarray(100, 200))).toBe(true)
   })
 
   it.each(['mp3', 'm4a', 'ogg'])('is stored without the metadata of its %s file', async (type) => {

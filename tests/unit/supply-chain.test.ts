@@ -29,7 +29,7 @@ const reviewedLicences = [
   ['OFL-1.1', /^@fontsource/],
   // These libraries are used unchanged and linked dynamically.
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
-  ['MPL-2.0', /^(lightningcss|axe-core$|@axe-core\/playwright$|@vercel\/stega$)/],
+  ['MPL-2.0', /^(lightningcss|axe-core$|@axe-core\/playwright$|@vercel\/stega$|mediabunny$)/],
   // A table of browsers that only the build uses.
   ['CC-BY-4.0', /^caniuse-lite$/],
 ] as const

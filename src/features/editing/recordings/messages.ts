@@ -2,7 +2,7 @@ import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { maxRecordingMegabytes } from './constants.ts'
 
 /** Why a recording is rejected. */
-export type Rejection = 'missing' | 'tooLarge' | 'wrongType'
+export type Rejection = 'damaged' | 'missing' | 'tooLarge' | 'wrongType'
 
 /** Returns the message for a rejected file. */
 export const rejectionMessages: Record<
@@ -10,6 +10,8 @@ export const rejectionMessages: Record<
   Record<Rejection, (name: string) => string>
 > = {
   de: {
+    damaged: (name) =>
+      `„${name}“ lässt sich nicht lesen; vielleicht ist die Datei beschädigt. Bitte speichern Sie die Aufnahme neu ab.`,
     missing: () => 'Bitte wählen Sie eine Aufnahme aus.',
     tooLarge: (name) =>
       `„${name}“ ist zu groß: Eine Aufnahme darf höchstens ${maxRecordingMegabytes} MB haben. Bitte kürzen Sie sie oder speichern Sie sie mit geringerer Bitrate.`,
@@ -17,6 +19,8 @@ export const rejectionMessages: Record<
       `„${name}“ ist keine Aufnahme, die Browser abspielen. Erlaubt sind MP3, M4A und Ogg; es zählt, was in der Datei steht, nicht ihr Name.`,
   },
   en: {
+    damaged: (name) =>
+      `“${name}” can’t be read and may be damaged. Please save the recording again.`,
     missing: () => 'Please choose a recording.',
     tooLarge: (name) =>
       `“${name}” is too large. A recording can be up to ${maxRecordingMegabytes} MB. Shorten it or save it at a lower bit rate.`,

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { storedName } from '../../../lib/files/stored-files.ts'
 import { maxRecordingBytes, type RecordingType, recordingExtensions } from './constants.ts'
 import type { Rejection } from './messages.ts'
+import { removeInThread } from './remove-in-thread.ts'
 
 /** A file in the shape that Payload passes to upload hooks and stores. */
 type RecordingFile = { data: Buffer; mimetype: string; name: string; size: number }
@@ -16,8 +17,8 @@ const types: Record<string, RecordingType> = {
 }
 
 /**
- * Returns the recording under a generated name, or the reason for its rejection. The type is detected
- * from the bytes.
+ * Returns the recording under a generated name and without metadata, or the reason for its rejection. The
+ * type is detected from the bytes.
  */
 export async function receiveRecording({
   data,
@@ -27,10 +28,12 @@ export async function receiveRecording({
   const found = await fileTypeFromBuffer(data)
   const mimetype = found && types[found.mime]
   if (!mimetype) return { rejection: 'wrongType' }
+  const cleaned = await removeInThread({ bytes: data, type: mimetype })
+  if (!cleaned) return { rejection: 'damaged' }
   const file = {
-    data,
+    data: Buffer.from(cleaned),
     mimetype,
-    size: data.length,
+    size: cleaned.length,
     name: storedName(name, recordingExtensions[mimetype]),
   }
   return { file }
