@@ -1,6 +1,9 @@
 import type { LimitFunction } from 'p-limit'
 import { knownSaveHeader } from '../known-save.ts'
 
+/** `unreachable` if trying again may help: the server did not respond, or failed. */
+export type AutosaveOutcome = 'saved' | 'rejected' | 'unreachable'
+
 export type Guard = {
   /** The time of the last save that the form knows; empty before the first one. */
   known: { current: string }
@@ -9,7 +12,7 @@ export type Guard = {
   /** Called when a save was rejected, with the time of the later save. */
   onConflict: (savedAt: string) => void
   /** Called after each autosave. */
-  onAutosave: (isSaved: boolean) => void
+  onAutosave: (outcome: AutosaveOutcome) => void
   /** What Payload shows if the server cannot be reached, instead of the browser's error. */
   unreachable: string
 }
@@ -52,10 +55,10 @@ function withGuards(send: typeof fetch): typeof fetch {
       const headers = new Headers(init?.headers)
       if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
       const response = await send(input, { ...init, headers }).catch((cause: unknown) => {
-        if (isAutosave(input)) guard.onAutosave(false)
+        if (isAutosave(input)) guard.onAutosave('unreachable')
         throw new Error(guard.unreachable, { cause })
       })
-      if (isAutosave(input)) guard.onAutosave(response.ok)
+      if (isAutosave(input)) guard.onAutosave(outcomeOf(response))
       const body = await response
         .clone()
         .json()
@@ -67,6 +70,11 @@ function withGuards(send: typeof fetch): typeof fetch {
       return response
     })
   }
+}
+
+function outcomeOf({ ok, status }: Response): AutosaveOutcome {
+  if (ok) return 'saved'
+  return status >= 500 ? 'unreachable' : 'rejected'
 }
 
 function isWrite(init?: RequestInit): boolean {
