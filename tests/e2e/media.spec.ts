@@ -92,6 +92,36 @@ test.describe('a picture', () => {
     })
   })
 
+  test.describe('that is dropped on its field', () => {
+    test.use({ expectedErrors: [/net::ERR_FAILED/] })
+
+    test('is not reported as saved if its upload fails', async ({ page }) => {
+      await login(page, product.url, product.editor)
+      const { docs } = await product.staff.send('GET', 'testimonials?limit=1&depth=0')
+      await page.goto(`${product.url}/admin/collections/testimonials/${docs[0].id}?locale=de`)
+      const field = page.locator('#field-image')
+      const remove = field.getByRole('button', { name: 'Entfernen' })
+      if (await remove.isVisible()) await remove.click()
+      const picture = (await drawHalves()).toString('base64')
+      const dataTransfer = await page.evaluateHandle((base64) => {
+        const transfer = new DataTransfer()
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        transfer.items.add(new File([bytes], 'porträt.png', { type: 'image/png' }))
+        return transfer
+      }, picture)
+      for (const event of ['dragenter', 'dragover', 'drop'])
+        await field.locator('.dropzone').dispatchEvent(event, { dataTransfer })
+      await page.locator('#field-alt').last().fill('Frau Meier lacht')
+      await page.route(/\/api\/media\?/, (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      )
+      await page.getByRole('button', { name: 'Speichern', exact: true }).last().click()
+      await expect(page.locator('.toast-error').first()).toContainText('Der Server')
+      await expect(page.locator('.toast-success')).toHaveCount(0)
+      await expect(page.locator('#field-alt').last()).toHaveValue('Frau Meier lacht')
+    })
+  })
+
   test('that is an SVG is sanitized and served with headers that prevent scripts', async ({
     page,
   }) => {
