@@ -93,6 +93,8 @@ type Copy = {
     reload: string
     goOn: string
     unreachable: string
+    /** Without a colon, at which Payload would divide it. */
+    notCreated: string
   }
 }
 
@@ -118,6 +120,8 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       goOn: 'Hier weiter bearbeiten',
       unreachable:
         'Nicht gespeichert: Der Server ist nicht erreichbar. Lassen Sie dieses Fenster offen, bis die Verbindung wieder steht.',
+      notCreated:
+        'Nicht gespeichert, weil der Server nicht erreichbar ist. Versuchen Sie es bitte gleich noch einmal.',
     },
     chips: {
       legend: 'Sprachen und ihr Stand',
@@ -236,6 +240,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       goOn: 'Continue here',
       unreachable:
         'Not saved: the server can’t be reached. Keep this window open until the connection is back.',
+      notCreated: 'Not saved, because the server can’t be reached. Please try again in a moment.',
     },
     chips: {
       legend: 'Languages and their status',

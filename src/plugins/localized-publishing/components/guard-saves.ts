@@ -1,4 +1,6 @@
 import type { LimitFunction } from 'p-limit'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { editMessages } from '../edit-messages.ts'
 import { knownSaveHeader } from '../known-save.ts'
 
 /** `unreachable` if trying again may help: the server did not respond, or failed. */
@@ -49,6 +51,7 @@ function withGuards(send: typeof fetch): typeof fetch {
     if (pathOf(input).includes('/payload-preferences/')) {
       return send(input, init).catch(() => new Response(null, { status: 503 }))
     }
+    if (isUpload(input, init)) return respondInJson(() => send(input, init))
     const guard = isWrite(init) ? guards.get(documentPathOf(input)) : undefined
     if (!guard) return send(input, init)
     return guard.inTurn(async () => {
@@ -70,6 +73,19 @@ function withGuards(send: typeof fetch): typeof fetch {
       return response
     })
   }
+}
+
+/** Returns whether a request creates a document, such as with a file that was dropped on a field. */
+function isUpload(input: RequestInfo | URL, init?: RequestInit): boolean {
+  return init?.body instanceof FormData && /^\/api\/[\w-]+$/.test(pathOf(input))
+}
+
+/** Payload's form for dropped files reports a file as saved unless the response is an error in JSON. */
+async function respondInJson(send: () => Promise<Response>): Promise<Response> {
+  const response = await send().catch(() => undefined)
+  if (response?.headers.get('content-type')?.startsWith('application/json')) return response
+  const { notCreated } = editMessages[staffLanguage(document.documentElement.lang)].changedElsewhere
+  return Response.json({ errors: [{ message: notCreated }] }, { status: 503 })
 }
 
 function outcomeOf({ ok, status }: Response): AutosaveOutcome {
