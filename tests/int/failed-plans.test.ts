@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { loadFailedPlans } from '../../src/features/back-office/dashboard/failed-plans.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
+import { createAccount, removeAccounts } from '../support/accounts.ts'
 import { context, setUpTranslating, updateViktor } from '../support/translating.ts'
 
 setUpTranslating()
@@ -131,12 +132,32 @@ it('reports a plan that failed because its document was in the trash, with a lin
     expect(await failedPlans()).toEqual([
       expect.objectContaining({
         href: `/admin/collections/features/trash/${feature.id}?locale=ro`,
-        reason: expect.stringContaining('trash'),
+        reason: 'Das lag im Papierkorb. Bitte planen Sie neu.',
       }),
     ])
   } finally {
     await move(null)
   }
+})
+
+it('says that a plan failed because the account that made it was deleted', async () => {
+  const planner = await createAccount('editor')
+  await context.payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil: new Date(Date.now() - 1000),
+    input: {
+      ...{ type: 'publish', locale: 'ro' },
+      doc: { relationTo: 'personas', value: context.viktor },
+      user: { relationTo: 'users', value: planner.id },
+    },
+  })
+  await removeAccounts(planner)
+  await context.payload.jobs.run({ silent: true })
+  expect(await failedPlans()).toMatchObject([
+    {
+      reason: 'Das Konto, das dies geplant hat, gehört nicht mehr zum Team. Bitte planen Sie neu.',
+    },
+  ])
 })
 
 it('loads at most fifty failed plans, even if there are hundreds', async () => {
