@@ -108,7 +108,7 @@ export const mutations: Mutation[] = [
   {
     file: `${plugin}/run-plan.ts`,
     fault: 'a plan is carried out for what is in the trash',
-    find: "if (deletedAt) throw new Error('The document was in the trash; it must be planned anew')",
+    find: 'if (deletedAt) throw new Error(words.trashed)',
     replace: '',
     tests: [int('trash'), int('failed-plans')],
   },

@@ -19,6 +19,8 @@ type Messages = {
     many: (count: number) => string
     /** Why a plan failed. `name` is undefined if the lock was released meanwhile. */
     locked: (name?: string) => string
+    trashed: string
+    noPlanner: string
   }
 }
 
@@ -38,6 +40,9 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
         `Auf der Website sind schon ${count} Veröffentlichungen geplant. Bitte nehmen Sie erst eine zurück.`,
       locked: (name = 'Jemand anderes') =>
         `${name} hat diesen Inhalt eine Stunde lang bearbeitet. Bitte planen Sie neu oder veröffentlichen Sie selbst.`,
+      trashed: 'Das lag im Papierkorb. Bitte planen Sie neu.',
+      noPlanner:
+        'Das Konto, das dies geplant hat, gehört nicht mehr zum Team. Bitte planen Sie neu.',
     },
   },
   en: {
@@ -53,6 +58,8 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
       many: (count) => `There are ${count} plans on the site already. Please take one back first.`,
       locked: (name = 'Someone else') =>
         `${name} was editing this content for an hour. Please plan anew or publish it yourself.`,
+      trashed: 'This was in the trash. Please plan anew.',
+      noPlanner: 'The account that planned this is no longer on the team. Please plan anew.',
     },
   },
 }

@@ -39,6 +39,8 @@ type Planned = {
   req: PayloadRequest
 }
 
+type Words = (typeof publishMessages)['de']['plans']
+
 /**
  * Payload starts many jobs at once. Publications wait for each other anyway, and each would hold a
  * connection of the pool meanwhile.
@@ -46,13 +48,14 @@ type Planned = {
 const onePlan = pLimit(1)
 
 async function runPlan({ input, job: { id }, req: { i18n, payload } }: Planned) {
+  const words = publishMessages[staffLanguage(i18n.language)].plans
   try {
     await onePlan(async () => {
       // Cancelling deletes the job, also while it waits for its turn here.
       const where = { id: { equals: id } }
       const { totalDocs } = await payload.count({ collection: 'payload-jobs', where })
       if (totalDocs === 0) throw new JobCancelledError('The plan was cancelled')
-      await changeStatus(payload, input)
+      await changeStatus(payload, input, words)
     })
   } catch (error) {
     const { message, status } = error as APIError
@@ -61,15 +64,19 @@ async function runPlan({ input, job: { id }, req: { i18n, payload } }: Planned) 
     if (status !== 423) throw new JobCancelledError(message)
     const { place } = plannedBy({ input }) ?? {}
     const holder = place && (await lockHolder(payload, place))
-    throw new Error(publishMessages[staffLanguage(i18n.language)].plans.locked(holder))
+    throw new Error(words.locked(holder))
   }
   return { output: {} }
 }
 
-async function changeStatus(payload: Payload, input: Planned['input']): Promise<void> {
+async function changeStatus(
+  payload: Payload,
+  input: Planned['input'],
+  words: Words,
+): Promise<void> {
   const change = {
     ...statusChange(input),
-    ...(await plannerAccess(payload, input)),
+    ...(await plannerAccess(payload, input, words)),
     overrideLock: false,
     depth: 0,
   } as const
@@ -82,7 +89,7 @@ async function changeStatus(payload: Payload, input: Planned['input']): Promise<
       depth: 0,
       trash: true,
     })) as { deletedAt?: string | null }
-    if (deletedAt) throw new Error('The document was in the trash; it must be planned anew')
+    if (deletedAt) throw new Error(words.trashed)
     await payload.update({ collection, id, ...change } as never)
   }
   if (input.global) await payload.updateGlobal({ slug: input.global, ...change } as never)
@@ -99,11 +106,10 @@ function statusChange({ type, locale }: Planned['input']) {
 }
 
 /** Runs the job with the rights of the person who planned it, who must still be on the staff. */
-async function plannerAccess(payload: Payload, { user: planned }: Planned['input']) {
-  if (!planned) throw new Error('Nobody knows who has planned this; it must be planned anew')
-  const { relationTo: collection, value } = planned as { relationTo: 'users'; value: number }
-  const user = await payload.findByID({ collection, id: value, depth: 0 })
-  if (!isStaffSession(user))
-    throw new Error('The person who planned this is not of the staff any more')
+async function plannerAccess(payload: Payload, { user: planned }: Planned['input'], words: Words) {
+  if (!planned) throw new Error(words.noPlanner)
+  const { relationTo: collection, value: id } = planned as { relationTo: 'users'; value: number }
+  const user = await payload.findByID({ collection, id, depth: 0, disableErrors: true })
+  if (!isStaffSession(user)) throw new Error(words.noPlanner)
   return { overrideAccess: false, user: { ...user, collection } }
 }
