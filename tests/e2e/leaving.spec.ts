@@ -164,15 +164,8 @@ test('a link waits for the save that is running, and stays if it fails', async (
   await expect(motto).toHaveValue('Unterwegs getippt.')
   // The browser is not told when a server is reachable again.
   await page.unroute(isAutosave)
-  const carryOn = await holdAutosaves(page, 'continue')
-  const isSentAgain = page.waitForRequest((request) => isAutosave(new URL(request.url())))
-  await motto.press('End')
   await page.clock.fastForward(10_000)
-  await isSentAgain
-  await page.keyboard.type(' Und weiter.')
-  carryOn()
-  const typed = 'Unterwegs getippt. Und weiter.'
-  await expect.poll(async () => (await product.readDraft('de')).motto).toBe(typed)
+  await expect.poll(async () => (await product.readDraft('de')).motto).toBe('Unterwegs getippt.')
 })
 
 for (const moment of ['during the save before it', 'while it runs']) {
