@@ -18,7 +18,7 @@ import { idOf } from '../../../lib/cms/id-of.ts'
 import { editMessages } from '../edit-messages.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { useDocumentPath, useLockPath } from './document-path.ts'
-import { type AutosaveOutcome, type Guard, guardSaves, isSavingHere } from './guard-saves.ts'
+import { type Guard, guardSaves, isSavingHere } from './guard-saves.ts'
 import { SaveBeforeLeaving } from './save-before-leaving.tsx'
 import { useAfterSaving } from './use-after-saving.ts'
 
@@ -69,11 +69,11 @@ export function ChangedElsewhere() {
     },
     [openModal, slug],
   )
-  const [autosave, setAutosave] = useState<AutosaveOutcome>('saved')
+  const [hasFailed, setFailed] = useState(false)
   const guard = useMemo(() => {
-    const { unreachable } = messages
-    return { known, onAutosave: setAutosave, onConflict, inTurn: pLimit(1), unreachable }
-  }, [messages, onConflict])
+    const onAutosave = (isSaved: boolean) => setFailed(!isSaved)
+    return { known, onAutosave, onConflict, inTurn: pLimit(1), unreachable: messages.unreachable }
+  }, [messages.unreachable, onConflict])
   const isReloading = useRef(false)
   // Nobody is asked before the form is loaded again.
   const [mayAsk, setMayAsk] = useState(true)
@@ -114,7 +114,7 @@ export function ChangedElsewhere() {
         onCancel={goOn}
         onConfirm={reload}
       />
-      {mayAsk && (hasAutosave ? <SaveBeforeLeaving autosave={autosave} /> : <AskBeforeLeaving />)}
+      {mayAsk && (hasAutosave ? <SaveBeforeLeaving hasFailed={hasFailed} /> : <AskBeforeLeaving />)}
     </>
   )
 }

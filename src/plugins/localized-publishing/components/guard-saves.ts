@@ -3,9 +3,6 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { editMessages } from '../edit-messages.ts'
 import { knownSaveHeader } from '../known-save.ts'
 
-/** `unreachable` if trying again may help: the server did not respond, or failed. */
-export type AutosaveOutcome = 'saved' | 'rejected' | 'unreachable'
-
 export type Guard = {
   /** The time of the last save that the form knows; empty before the first one. */
   known: { current: string }
@@ -14,7 +11,7 @@ export type Guard = {
   /** Called when a save was rejected, with the time of the later save. */
   onConflict: (savedAt: string) => void
   /** Called after each autosave. */
-  onAutosave: (outcome: AutosaveOutcome) => void
+  onAutosave: (isSaved: boolean) => void
   /** What Payload shows if the server cannot be reached, instead of the browser's error. */
   unreachable: string
 }
@@ -58,10 +55,10 @@ function withGuards(send: typeof fetch): typeof fetch {
       const headers = new Headers(init?.headers)
       if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
       const response = await send(input, { ...init, headers }).catch((cause: unknown) => {
-        if (isAutosave(input)) guard.onAutosave('unreachable')
+        if (isAutosave(input)) guard.onAutosave(false)
         throw new Error(guard.unreachable, { cause })
       })
-      if (isAutosave(input)) guard.onAutosave(outcomeOf(response))
+      if (isAutosave(input)) guard.onAutosave(response.ok)
       const body = await response
         .clone()
         .json()
@@ -86,11 +83,6 @@ async function respondInJson(send: () => Promise<Response>): Promise<Response> {
   if (response?.headers.get('content-type')?.startsWith('application/json')) return response
   const { notCreated } = editMessages[staffLanguage(document.documentElement.lang)].changedElsewhere
   return Response.json({ errors: [{ message: notCreated }] }, { status: 503 })
-}
-
-function outcomeOf({ ok, status }: Response): AutosaveOutcome {
-  if (ok) return 'saved'
-  return status >= 500 ? 'unreachable' : 'rejected'
 }
 
 function isWrite(init?: RequestInit): boolean {

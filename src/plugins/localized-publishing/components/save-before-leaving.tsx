@@ -8,21 +8,16 @@ import {
 } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLeaving } from '../../../lib/cms/use-leaving.ts'
-import type { AutosaveOutcome } from './guard-saves.ts'
 import { useAfterSaving } from './use-after-saving.ts'
 import { useDrawerClosing } from './use-drawer-closing.ts'
-
-/** Milliseconds between two checks of whether the server is reachable again. */
-const retryDelay = 10_000
 
 /**
  * Saves what is left before the user leaves a form with autosave, which only starts after a pause in typing.
  * Asks instead if that takes too long for the user, or if the last autosave has failed; then it saves as soon
- * as the server is reachable again. Payload asks only in forms without autosave, and tries again only after
+ * as the browser is online again. Payload asks only in forms without autosave, and tries again only after
  * the next change.
  */
-export function SaveBeforeLeaving({ autosave }: { autosave: AutosaveOutcome }) {
-  const hasFailed = autosave !== 'saved'
+export function SaveBeforeLeaving({ hasFailed }: { hasFailed: boolean }) {
   const { afterSaving, leaveAfterSaving } = useAfterSaving()
   const isModified = useFormModified()
   // A publication is reported in its form only.
@@ -48,18 +43,10 @@ export function SaveBeforeLeaving({ autosave }: { autosave: AutosaveOutcome }) {
   const save = useEffectEvent(() => afterSaving(() => {}))
   useEffect(() => {
     held.current = undefined
-    if (autosave !== 'unreachable') return
-    const saveIfReachable = () =>
-      fetch('/readyz').then(
-        ({ ok }) => ok && save(),
-        () => undefined,
-      )
-    const timer = setInterval(saveIfReachable, retryDelay)
-    addEventListener('online', saveIfReachable)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', saveIfReachable)
-    }
-  }, [autosave])
+    if (!hasFailed) return
+    const onOnline = () => save()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [hasFailed])
   return null
 }
