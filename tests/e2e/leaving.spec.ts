@@ -162,9 +162,8 @@ test('a link waits for the save that is running, and stays if it fails', async (
   const failed = /^Nicht gespeichert: Der Server/
   await expect(page.locator('.toast-error')).toHaveText([failed, failed])
   await expect(motto).toHaveValue('Unterwegs getippt.')
-  // The browser is not told when a server is reachable again.
   await page.unroute(isAutosave)
-  await page.clock.fastForward(10_000)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(async () => (await product.readDraft('de')).motto).toBe('Unterwegs getippt.')
 })
 
