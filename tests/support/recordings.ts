@@ -4,7 +4,7 @@ import { type Upload, upload } from './pictures.ts'
  * The bytes of an MPEG-1 layer III frame at 128 kbit/s and 44.1 kHz, and the number of frames per
  * second.
  */
-const frameBytes = 417
+export const frameBytes = 417
 const framesPerSecond = 38.28
 
 /** Returns a silent MP3. */
