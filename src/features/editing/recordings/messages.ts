@@ -11,7 +11,7 @@ export const rejectionMessages: Record<
 > = {
   de: {
     damaged: (name) =>
-      `„${name}“ lässt sich nicht lesen; vielleicht ist die Datei beschädigt. Bitte speichern Sie die Aufnahme neu ab.`,
+      `„${name}“ lässt sich nicht verarbeiten; vielleicht ist die Datei beschädigt oder verlustfrei aufgenommen. Bitte speichern Sie die Aufnahme als MP3.`,
     missing: () => 'Bitte wählen Sie eine Aufnahme aus.',
     tooLarge: (name) =>
       `„${name}“ ist zu groß: Eine Aufnahme darf höchstens ${maxRecordingMegabytes} MB haben. Bitte kürzen Sie sie oder speichern Sie sie mit geringerer Bitrate.`,
@@ -20,7 +20,7 @@ export const rejectionMessages: Record<
   },
   en: {
     damaged: (name) =>
-      `“${name}” can’t be read and may be damaged. Please save the recording again.`,
+      `“${name}” can’t be processed. It may be damaged or in a lossless format. Please save the recording as an MP3.`,
     missing: () => 'Please choose a recording.',
     tooLarge: (name) =>
       `“${name}” is too large. A recording can be up to ${maxRecordingMegabytes} MB. Shorten it or save it at a lower bit rate.`,

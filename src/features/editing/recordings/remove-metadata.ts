@@ -19,7 +19,7 @@ const formats = {
 
 /**
  * Copies the sound of a recording into a new file, without re-encoding it and without what its file says
- * about its place, device and author. Throws if the file is damaged.
+ * about its place, device and author. Throws if the file is damaged or consists of several recordings.
  */
 export async function removeMetadata(bytes: Uint8Array, type: RecordingType): Promise<Uint8Array> {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
@@ -31,5 +31,14 @@ export async function removeMetadata(bytes: Uint8Array, type: RecordingType): Pr
   const cleaned = Buffer.from(target.buffer)
   // The brand of sound alone; with that of mediabunny, the file would count as a video.
   if (type === 'audio/mp4') cleaned.write('M4A ', cleaned.indexOf('ftyp') + 4, 'latin1')
+  // Of an MP3 that was joined from different ones, mediabunny copies only the first.
+  const isCut = cleaned.length < 0.95 * (bytes.length - tagLength(bytes))
+  if (type === 'audio/mpeg' && isCut) throw new Error('The recording has sound of several kinds')
   return cleaned
+}
+
+/** Returns the length of the ID3v2 tag at the start of an MP3, which may contain a picture; 0 without one. */
+function tagLength(bytes: Uint8Array): number {
+  if (Buffer.from(bytes.subarray(0, 3)).toString('latin1') !== 'ID3') return 0
+  return bytes.subarray(6, 10).reduce((length, byte) => length * 128 + byte, 0) + 10
 }
