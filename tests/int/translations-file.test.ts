@@ -53,7 +53,7 @@ describe('a file from translators', () => {
     expect(await latestMotto('ro')).toBe('Mai bun')
     const changed = setTarget(file, 'personas/viktor/motto', 'Al traducătorului')
     expect(await outcomes(changed)).toMatchObject([
-      { outcome: 'rejected', reason: 'Die Übersetzung hat sich seit dem Herunterladen geändert.' },
+      { outcome: 'rejected', reason: expect.stringMatching(/^Die Übersetzung hat sich seit/) },
     ])
     expect(await latestMotto('ro')).toBe('Mai bun')
   })

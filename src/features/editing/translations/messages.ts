@@ -219,7 +219,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     otherLanguage: 'Diese Datei ist für die Sprache {found}, nicht für {wanted}.',
     twice: 'Der Text steht mehrmals in der Datei.',
     sourceChanged: 'Der deutsche Text hat sich seit dem Herunterladen geändert.',
-    targetChanged: 'Die Übersetzung hat sich seit dem Herunterladen geändert.',
+    targetChanged:
+      'Die Übersetzung hat sich seit dem Herunterladen geändert, hier oder durch eine frühere Lieferung. Bitte laden Sie die Datei neu herunter.',
     placeholdersLost: 'Es fehlt ein Platzhalter: {placeholders}',
     placeholdersAdded: 'Diesen Platzhalter hat der deutsche Text nicht: {placeholders}',
     wrongForms: 'Hier stehen nicht die Wortformen dieser Sprache: {placeholder}',
@@ -348,7 +349,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     otherLanguage: 'This file is for the language {found}, not for {wanted}.',
     twice: 'The text appears in the file more than once.',
     sourceChanged: 'The German text has changed since you downloaded the file.',
-    targetChanged: 'The translation has changed since you downloaded the file.',
+    targetChanged:
+      'The translation has changed since you downloaded the file, here or by an earlier delivery. Please download the file again.',
     placeholdersLost: 'A placeholder is missing: {placeholders}',
     placeholdersAdded: 'The German text doesn’t have this placeholder: {placeholders}',
     wrongForms: 'These aren’t the word forms this language needs: {placeholder}',
