@@ -34,6 +34,21 @@ fs.writev = (fd, buffers, ...rest) => {
   else failWrite(rest)
 }
 
+const openHandle = fs.promises.open
+fs.promises.open = async (file, ...rest) => {
+  const handle = await openHandle(file, ...rest)
+  if (!String(file).startsWith(QUOTA_FOLDER)) return handle
+  const { fd } = handle
+  guarded.add(fd)
+  handle.once('close', () => guarded.delete(fd))
+  const { writeFile } = handle
+  handle.writeFile = async (data, ...more) => {
+    if (!hasRoom(fd, data.length)) throw noSpace()
+    return writeFile.call(handle, data, ...more)
+  }
+  return handle
+}
+
 function hasRoom(fd, bytes) {
   if (!guarded.has(fd) || !fs.existsSync(QUOTA_FILE)) return true
   const files = fs.readdirSync(QUOTA_FOLDER, { recursive: true, withFileTypes: true })
@@ -43,9 +58,11 @@ function hasRoom(fd, bytes) {
   return used + bytes <= Number(fs.readFileSync(QUOTA_FILE, 'utf8'))
 }
 
+function noSpace() {
+  const error = new Error('ENOSPC: no space left on device, write')
+  return Object.assign(error, { code: 'ENOSPC', syscall: 'write', errno: -28 })
+}
+
 function failWrite(rest) {
-  const error = Object.assign(new Error('ENOSPC: no space left on device, write'), {
-    ...{ code: 'ENOSPC', syscall: 'write', errno: -28 },
-  })
-  process.nextTick(rest.at(-1), error)
+  process.nextTick(rest.at(-1), noSpace())
 }

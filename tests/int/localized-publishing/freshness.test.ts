@@ -171,7 +171,7 @@ async function run(plan: Plan, user?: number): Promise<void> {
   }
   const job = await payload.jobs.queue({ task: 'schedulePublish', input: input as never })
   try {
-    await handler({ input, job, req: { payload } })
+    await handler({ input, job, req: { payload, i18n: { language: 'de' } } })
   } finally {
     await payload.delete({ collection: 'payload-jobs', id: job.id })
   }

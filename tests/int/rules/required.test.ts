@@ -138,7 +138,8 @@ describe('content that the site needs stays published:', () => {
     }
     const handler = task?.handler as (args: unknown) => Promise<unknown>
     const job = await payload.jobs.queue({ task: 'schedulePublish', input: input as never })
-    await expect(handler({ input, job, req: { payload } })).rejects.toThrow('Website-Einstellungen')
+    const req = { payload, i18n: { language: 'de' } }
+    await expect(handler({ input, job, req })).rejects.toThrow('Website-Einstellungen')
     await payload.delete({ collection: 'payload-jobs', id: job.id })
     expect(await publishedLocales('site-settings')).toEqual([...locales])
   })
