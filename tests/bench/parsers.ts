@@ -9,6 +9,11 @@ import path from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import { personMatcher } from '../../src/features/back-office/desk/personal-data/match.ts'
 import { cleanDrawing } from '../../src/features/editing/media/clean-drawing.ts'
+import {
+  maxRecordingBytes,
+  recordingTypes,
+} from '../../src/features/editing/recordings/constants.ts'
+import { removeMetadata } from '../../src/features/editing/recordings/remove-metadata.ts'
 import { maxTextLength } from '../../src/features/editing/translations/constants.ts'
 import { parseXliff, writeGroup } from '../../src/features/editing/translations/xliff.ts'
 import { contactSchema } from '../../src/features/intake/contact/schema.ts'
@@ -160,6 +165,17 @@ const parsers: Parser[] = [
     pieces: stylePieces,
     parse: (text) => cleanDrawing(drawing(`<style>${text}</style>`)),
   },
+  ...recordingTypes.map((type) => ({
+    name: `editor: metadata of a recording, ${type}`,
+    limit: maxRecordingBytes,
+    pieces: [
+      ...['ID3', 'ID3\x04\0\0\0\0\0\0\xff\xe0', 'TAG', '000001LYRICS200'],
+      ...['\0\0\0\x08abcd', '\0\0\0\x08mdat'],
+      `OggS\0\x02${'\0'.repeat(20)}\x02\x08\x11OpusHeadOpusTags\x01\0\0\0x\0\0\0\0`,
+    ],
+    parse: (text: string) =>
+      ignoringErrors(() => removeMetadata(Buffer.from(text, 'latin1'), type)),
+  })),
   {
     name: 'translators: XLIFF text',
     limit: maxTextLength,
@@ -260,8 +276,12 @@ function drawing(inner: string): Buffer {
 }
 
 function parseJson(text: string): unknown {
+  return ignoringErrors(() => contactSchema.safeParse(JSON.parse(text)))
+}
+
+function ignoringErrors(parse: () => unknown): unknown {
   try {
-    return contactSchema.safeParse(JSON.parse(text))
+    return parse()
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { storedName } from '../../../lib/files/stored-files.ts'
 import { maxRecordingBytes, type RecordingType, recordingExtensions } from './constants.ts'
 import type { Rejection } from './messages.ts'
-import { removeInThread } from './remove-in-thread.ts'
+import { removeMetadata } from './remove-metadata.ts'
 
 /** A file in the shape that Payload passes to upload hooks and stores. */
 type RecordingFile = { data: Buffer; mimetype: string; name: string; size: number }
@@ -28,13 +28,11 @@ export async function receiveRecording({
   const found = await fileTypeFromBuffer(data)
   const mimetype = found && types[found.mime]
   if (!mimetype) return { rejection: 'wrongType' }
-  const cleaned = await removeInThread({ bytes: data, type: mimetype })
-  if (!cleaned) return { rejection: 'damaged' }
-  const file = {
-    data: Buffer.from(cleaned),
-    mimetype,
-    size: cleaned.length,
-    name: storedName(name, recordingExtensions[mimetype]),
+  try {
+    const cleaned = removeMetadata(data, mimetype)
+    const stored = storedName(name, recordingExtensions[mimetype])
+    return { file: { data: cleaned, mimetype, size: cleaned.length, name: stored } }
+  } catch {
+    return { rejection: 'damaged' }
   }
-  return { file }
 }

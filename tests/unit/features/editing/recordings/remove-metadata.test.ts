@@ -27,20 +27,17 @@ describe('an MP3', () => {
   }
   const id3v1Tag = Buffer.from(`TAG${metadata}`.padEnd(128, '\0'), 'latin1')
 
-  it('keeps all of its sound and loses the tags at both ends', async () => {
+  it('keeps all of its sound and loses the tags at both ends', () => {
     const sound = silence(1).data
     const tag = mp3.subarray(0, 131)
-    const cleaned = await removeMetadata(
-      Buffer.concat([tag, sound, apeTag(), id3v1Tag]),
-      'audio/mpeg',
-    )
+    const cleaned = removeMetadata(Buffer.concat([tag, sound, apeTag(), id3v1Tag]), 'audio/mpeg')
     expect(Buffer.from(cleaned).equals(sound)).toBe(true)
   })
 
   it('that was joined from different ones keeps the sound of each and loses the tags between', async () => {
     const stereo = silence(2).data
     const joined = Buffer.concat([mp3, id3v1Tag, mp3.subarray(0, 131), stereo])
-    const cleaned = Buffer.from(await removeMetadata(joined, 'audio/mpeg'))
+    const cleaned = Buffer.from(removeMetadata(joined, 'audio/mpeg'))
     expect(cleaned.includes(metadata)).toBe(false)
     expect(cleaned.equals(Buffer.concat([mp3.subarray(131), stereo]))).toBe(true)
   })
@@ -48,41 +45,83 @@ describe('an MP3', () => {
 
 describe('an M4A', () => {
   it('keeps its sound where it is', async () => {
-    const cleaned = Buffer.from(await removeMetadata(m4a, 'audio/mp4'))
+    const cleaned = Buffer.from(removeMetadata(m4a, 'audio/mp4'))
     expect(cleaned.includes(metadata)).toBe(false)
     expect(cleaned.length).toBe(m4a.length)
     expect(await durationOf(cleaned)).toBe(await durationOf(m4a))
   })
 
-  it('that was trimmed without encoding it anew does not get back what was cut away', async () => {
+  it('that was trimmed without encoding it anew does not get back what was cut away', () => {
     const trimmed = Buffer.from(m4a)
     const editList = trimmed.indexOf('elst')
     trimmed.writeUInt32BE(500, editList + 12)
-    const cleaned = Buffer.from(await removeMetadata(trimmed, 'audio/mp4'))
+    const cleaned = Buffer.from(removeMetadata(trimmed, 'audio/mp4'))
     const length = 28
     expect(cleaned.includes(trimmed.subarray(editList, editList + length - 4))).toBe(true)
   })
 
-  it('whose table names the same bytes many times does not get larger', async () => {
+  it('whose table names the same bytes many times does not get larger', () => {
     const repeated = repeatSamples(m4a, 1000)
-    expect((await removeMetadata(repeated, 'audio/mp4')).length).toBe(repeated.length)
+    expect(removeMetadata(repeated, 'audio/mp4').length).toBe(repeated.length)
+  })
+
+  it.each([
+    ['has a picture or place as a track of its own', 'soun', 'meta'],
+    ['is lossless, which not every browser plays', 'mp4a', 'alac'],
+  ])('is rejected if it %s', (_, from, to) => {
+    const other = Buffer.from(m4a)
+    other.write(to, other.indexOf(from), 'latin1')
+    expect(() => removeMetadata(other, 'audio/mp4')).toThrow()
   })
 })
 
 describe('an Ogg file', () => {
   it('keeps its sound where it is', async () => {
-    const cleaned = Buffer.from(await removeMetadata(ogg, 'audio/ogg'))
+    const cleaned = Buffer.from(removeMetadata(ogg, 'audio/ogg'))
     expect(cleaned.includes(metadata)).toBe(false)
     expect(cleaned.length).toBe(ogg.length)
     expect(await durationOf(cleaned)).toBe(await durationOf(ogg))
   })
 
-  it('that was joined from two keeps both', async () => {
+  it('that was joined from two keeps both', () => {
     const joined = Buffer.concat([ogg, ogg])
-    const cleaned = Buffer.from(await removeMetadata(joined, 'audio/ogg'))
+    const cleaned = Buffer.from(removeMetadata(joined, 'audio/ogg'))
     expect(cleaned.includes(metadata)).toBe(false)
-    const once = await removeMetadata(ogg, 'audio/ogg')
+    const once = removeMetadata(ogg, 'audio/ogg')
     expect(cleaned.equals(Buffer.concat([once, once]))).toBe(true)
+  })
+})
+
+describe('a damaged file', () => {
+  it.each([
+    ['audio/mpeg', Buffer.concat([mp3.subarray(0, 131)])],
+    ['audio/mp4', m4a.subarray(0, 500)],
+    ['audio/mp4', m4a.subarray(0, 2412)],
+    ['audio/ogg', ogg.subarray(0, 500)],
+    ['audio/ogg', ogg.subarray(0, 28 + 19)],
+  ] as const)('is rejected: %s, case %#', (type, data) => {
+    expect(() => removeMetadata(data, type)).toThrow()
+  })
+
+  it.each([
+    ['audio/mpeg', mp3],
+    ['audio/mp4', m4a],
+    ['audio/ogg', ogg],
+  ] as const)('is rejected or does not get larger, whatever is damaged: %s', (type, data) => {
+    for (let at = 0; at < data.length; at++) {
+      for (const value of [0, 1, 0x7f, 0xff]) {
+        const damaged = Buffer.from(data)
+        damaged[at] = value
+        const attempt = () => removeMetadata(damaged, type).length
+        let length = 0
+        try {
+          length = attempt()
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error)
+        }
+        expect(length).toBeLessThanOrEqual(data.length)
+      }
+    }
   })
 })
 
@@ -91,7 +130,7 @@ function repeatSamples(file: Buffer, count: number): Buffer {
   const size = 2000
   const numbers = (...values: number[]) => {
     const bytes = Buffer.alloc(values.length * 4)
-    values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4))
+    for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4)
     return bytes
   }
   const box = (type: string, content: Buffer) =>
