@@ -52,4 +52,18 @@ describe('GET /api/admin/voice-bot-onboardings', () => {
     await context.payload.db.pool.query('UPDATE voice_bot_onboardings SET created_at = now()')
     expect(new Set((await readList()).map(({ id }) => id)).size).toBe(2_100)
   })
+
+  it('is sent in pieces that fit into memory, however long the texts of the registrations are', async () => {
+    await insertSubmissions(context.payload, 120)
+    await context.payload.db.pool.query(
+      `UPDATE voice_bot_onboardings SET name = $1, company = $1, street = $1, zip_code = $1, city = $1,
+         country = $1, phone = $1`,
+      ['字'.repeat(10_000)],
+    )
+    const response = await requestList()
+    const lengths: number[] = []
+    for await (const piece of response.body ?? []) lengths.push((piece as Uint8Array).length)
+    expect(lengths.reduce((sum, length) => sum + length)).toBeGreaterThan(25_000_000)
+    expect(Math.max(...lengths)).toBeLessThan(12_000_000)
+  })
 })
