@@ -63,8 +63,8 @@ function pageQuery(table: string, fields: Record<string, string>): string {
 
 type Row = Pick<Entry, 'id' | 'createdAt'> & { json: string }
 
-/** Few enough rows for memory, and enough to make round trips negligible. */
-const pageSize = 1000
+/** Few enough rows for memory: strangers can send 200 KB each. */
+const pageSize = 100
 
 /**
  * Streams the response body of a list: every entry, newest first, as `{ "data": [...] }`. PostgreSQL

@@ -19,8 +19,8 @@ const otherText = {
     WHERE r.parent_id = s.id))`,
 } as const satisfies Record<EntryRef['collection'], string>
 
-/** Few enough rows for memory. */
-const pageSize = 500
+/** Few enough rows for memory: strangers can send 200 KB each. */
+const pageSize = 100
 
 /** Characters to compare per event loop iteration: few enough that other requests do not wait. */
 const charactersPerTurn = 20_000
