@@ -19,6 +19,7 @@ import { openFilesOf, pidListeningOn } from '../support/listening-process.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { sendOnboarding } from '../support/send-onboarding.ts'
+import { textPdf } from '../support/text-pdf.ts'
 import { withDatabase } from '../support/with-database.ts'
 
 setUpDeskPage()
@@ -127,5 +128,35 @@ test.describe('documents from the real server', () => {
     await page.getByRole('button', { name: 'Alle herunterladen' }).click()
     await expect.poll(() => saved).toEqual([...names, names[1]])
     await expect.poll(() => alerts).toEqual(['Fehler beim Herunterladen des Dokuments'])
+  })
+
+  /** Sends an onboarding with a PDF and opens its preview. */
+  async function openPreview(page: Page, pdf: Buffer) {
+    const company = `Salon ${randomUUID()}`
+    const form = onboardingForm({ ...onboarding, company }, [])
+    form.append('documents', new Blob([Uint8Array.from(pdf)]), 'liste.pdf')
+    await sendOnboarding(process.env.PRODUCT_URL ?? '', form)
+    await addAdminCookies(page)
+    await page.goto(`${deskPath}?q=${encodeURIComponent(company)}`)
+    await page.getByRole('link', { name: company }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('button', { name: 'Vorschau von liste.pdf' }).click()
+    return panel
+  }
+
+  test('the preview of a PDF with too much text contains its beginning', async ({ page }) => {
+    const panel = await openPreview(page, textPdf(50_000, 'a'))
+    const caption = panel.getByText(/^Seite 1 von 1: a/)
+    await expect(caption).toBeAttached()
+    expect((await caption.innerText()).length).toBeLessThan(11_000)
+  })
+
+  test('the preview of a PDF that takes too long ends', async ({ page }) => {
+    await page.clock.install()
+    const panel = await openPreview(page, textPdf(1_000_000, 'ب'.repeat(100)))
+    await expect(panel.getByText('Seite 1 von 1')).toBeAttached()
+    await page.clock.fastForward(15_000)
+    await expect(panel.getByRole('alert')).toHaveText(/lässt sich hier nicht zeigen/)
+    await expect(panel.locator('canvas')).toHaveCount(0)
   })
 })

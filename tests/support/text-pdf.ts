@@ -1,0 +1,29 @@
+import zlib from 'node:zlib'
+
+/** Returns a PDF of one page with `count` characters, each of which stands for `letters` when its text is read. */
+export function textPdf(count: number, letters: string): Buffer {
+  const codes = Buffer.from(letters, 'utf16le').swap16().toString('hex')
+  const map = `begincmap 1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <61> <${codes}> endbfchar endcmap`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    stream(`BT /F 0.001 Tf 10 400 Td (${'a'.repeat(count)}) Tj ET`),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
+    stream(map),
+  ]
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
+  })
+  const table = `0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`
+  const end = `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF`
+  return Buffer.from(`${file}xref\n${table}${end}`, 'latin1')
+}
+
+function stream(content: string): string {
+  const data = zlib.deflateSync(content).toString('latin1')
+  return `<< /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream`
+}
