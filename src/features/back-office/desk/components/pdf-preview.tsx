@@ -2,6 +2,7 @@ import {
   GlobalWorkerOptions,
   getDocument,
   type PDFDocumentProxy,
+  type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { previewPath } from '../constants.ts'
@@ -18,6 +19,12 @@ type PdfPreviewProps = { messages: DeskMessages; name: string; storedName: strin
 
 /** A preview ends here; for more, the document can be downloaded. */
 const maxPages = 20
+
+/** A page that takes longer, in milliseconds, is not worth the memory that it may take. */
+const maxPageTime = 15_000
+
+/** Maximum characters of a page's text for screen readers; a PDF of a few KB can contain millions. */
+const maxTextLength = 10_000
 
 /** Maximum pixels of a picture in a PDF; a scan of an A4 page with 600 dpi has 35 million. */
 const maxPicturePixels = 40_000_000
@@ -46,6 +53,10 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
     loading.promise.then(setPdf, fail)
     return () => void loading.destroy()
   }, [storedName])
+  // A page that takes too long is still being drawn.
+  useEffect(() => {
+    if (hasFailed) void pdf?.loadingTask.destroy()
+  }, [hasFailed, pdf])
   if (hasFailed) {
     return (
       <p className={styles.failure} role="alert">
@@ -91,6 +102,7 @@ function Page({ label, onDrawn, onFailure, page: number, pdf }: PageProps) {
   const [text, setText] = useState('')
   useEffect(() => {
     let isUnmounted = false
+    const timer = setTimeout(onFailure, maxPageTime)
     const draw = async () => {
       const page = await pdf.getPage(number)
       if (isUnmounted || !canvas.current) return
@@ -101,16 +113,18 @@ function Page({ label, onDrawn, onFailure, page: number, pdf }: PageProps) {
       canvas.current.width = viewport.width
       canvas.current.height = viewport.height
       await page.render({ canvas: canvas.current, viewport }).promise
-      const { items } = await page.getTextContent()
-      setText(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+      setText(await readText(page))
       page.cleanup()
     }
-    draw().then(
-      () => !isUnmounted && onDrawn(),
-      () => !isUnmounted && onFailure(),
-    )
+    draw()
+      .then(
+        () => !isUnmounted && onDrawn(),
+        () => !isUnmounted && onFailure(),
+      )
+      .finally(() => clearTimeout(timer))
     return () => {
       isUnmounted = true
+      clearTimeout(timer)
     }
   }, [pdf, number, onDrawn, onFailure])
   return (
@@ -122,4 +136,20 @@ function Page({ label, onDrawn, onFailure, page: number, pdf }: PageProps) {
       </figcaption>
     </figure>
   )
+}
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
+
+/** Returns the beginning of a page's text. */
+async function readText(page: PDFPageProxy): Promise<string> {
+  const reader = page.streamTextContent().getReader()
+  let text = ''
+  while (text.length < maxTextLength) {
+    const { done, value } = await reader.read()
+    if (done) return text
+    const { items }: TextContent = value
+    text += items.map((item) => ('str' in item ? `${item.str} ` : '')).join('')
+  }
+  void reader.cancel(new Error('The text is too long'))
+  return text.slice(0, maxTextLength)
 }
