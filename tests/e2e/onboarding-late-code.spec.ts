@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactFacts } from '../../src/seed/facts.ts'
+import { storageOf } from '../support/browser-storage.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 
@@ -53,7 +54,7 @@ test('a stored document stays if another one is picked before the scripts load',
   await page.goto('/voice-bot-onboarding')
   await expect(button(page)).toBeEnabled()
   await picker.setInputFiles(first)
-  await expect(listed).toHaveCount(1)
+  await expect.poll(async () => (await storageOf(page)).documents).toBe(1)
   await page.reload()
   await expect(listed).toHaveCount(1)
   const release = await openWithoutCode(page)

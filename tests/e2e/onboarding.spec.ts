@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { storageOf } from '../support/browser-storage.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 
@@ -25,25 +26,6 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Männlich').check()
   await page.getByLabel('Enthusiastisch').check()
 }
-
-/** Counts what the site has stored in the browser. */
-const storageOf = (page: Page) =>
-  page.evaluate(async () => ({
-    local: localStorage.length,
-    session: sessionStorage.length,
-    documents: await new Promise<number>((resolve) => {
-      const opening = indexedDB.open('voice-bot-onboarding-documents')
-      opening.onupgradeneeded = () => opening.transaction?.abort()
-      opening.onerror = () => resolve(0)
-      opening.onsuccess = () => {
-        const store = opening.result.transaction('documents').objectStore('documents')
-        const reading = store.get('picked')
-        reading.onsuccess = () => resolve(reading.result?.files.length ?? 0)
-      }
-    }),
-    caches: (await caches.keys()).length,
-    cookie: document.cookie,
-  }))
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
