@@ -131,6 +131,40 @@ test('what is typed during an autosave stays when another field is typed into', 
   await expect(motto).toHaveValue('Uma frase inteira.')
 })
 
+test('what is typed during an autosave that waited for another one is saved', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  // The page's clock advances only with runFor, so that an autosave starts when the test wants it.
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=ro`)
+  const motto = page.locator('#field-motto')
+  await expect(motto).toBeEnabled()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const held: (() => void)[] = []
+  await page.route(/autosave=true/, async (route) => {
+    const response = await route.fetch()
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.fulfill({ response })
+  })
+  const isHeld = (count: number) => expect.poll(() => held.length).toBe(count)
+
+  await motto.fill('Prima')
+  await page.clock.runFor(1000)
+  await isHeld(1)
+  await motto.press('End')
+  await motto.pressSequentially(' a doua')
+  await page.clock.runFor(1000)
+  held[0]?.()
+  await isHeld(2)
+  await motto.pressSequentially(' a treia')
+  const isMerged = page.waitForResponse((response) => 'next-action' in response.request().headers())
+  held[1]?.()
+  await isMerged
+  await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(false)
+  await page.unroute(/autosave=true/)
+  await page.clock.resume()
+  await expect.poll(async () => (await product.readDraft('ro')).motto).toBe('Prima a doua a treia')
+})
+
 test('a rejected save of a form without autosave can be tried again', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/media?locale=de`)
