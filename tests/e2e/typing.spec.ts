@@ -159,7 +159,11 @@ test('what is typed during an autosave that waited for another one is saved', as
   const isMerged = page.waitForResponse((response) => 'next-action' in response.request().headers())
   held[1]?.()
   await isMerged
-  await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(false)
+  const mayLeave = async () => {
+    await page.clock.runFor(1)
+    return page.evaluate(isUnloadAllowed)
+  }
+  await expect.poll(mayLeave).toBe(false)
   await page.unroute(/autosave=true/)
   await page.clock.resume()
   await expect.poll(async () => (await product.readDraft('ro')).motto).toBe('Prima a doua a treia')

@@ -46,7 +46,7 @@ if (typeof window !== 'undefined') {
  */
 export function ChangedElsewhere() {
   const { data, docConfig } = useDocumentInfo()
-  const { setModified, setProcessing } = useForm()
+  const { getData, setModified, setProcessing } = useForm()
   const { openModal } = useModal()
   const { i18n } = useTranslation()
   const { afterSaving } = useAfterSaving()
@@ -71,9 +71,13 @@ export function ChangedElsewhere() {
   )
   const [hasFailed, setFailed] = useState(false)
   const guard = useMemo(() => {
-    const onAutosave = (isSaved: boolean) => setFailed(!isSaved)
+    const onAutosave: Guard['onAutosave'] = (isSaved, sent) => {
+      setFailed(!isSaved)
+      // Payload counts the form as saved now, although the user may have typed since the save was sent.
+      if (isSaved && !isContent(sent, getData())) setTimeout(() => setModified(true))
+    }
     return { known, onAutosave, onConflict, inTurn: pLimit(1), unreachable: messages.unreachable }
-  }, [messages.unreachable, onConflict])
+  }, [getData, messages.unreachable, onConflict, setModified])
   const isReloading = useRef(false)
   // Nobody is asked before the form is loaded again.
   const [mayAsk, setMayAsk] = useState(true)
@@ -117,6 +121,12 @@ export function ChangedElsewhere() {
       {mayAsk && (hasAutosave ? <SaveBeforeLeaving hasFailed={hasFailed} /> : <AskBeforeLeaving />)}
     </>
   )
+}
+
+/** Returns whether an autosave with this body saves the content of the form. */
+function isContent(sent: RequestInit['body'], data: object): boolean {
+  if (!(sent instanceof FormData)) return true
+  return sent.get('_payload') === JSON.stringify({ ...data, _status: 'draft' })
 }
 
 /** Reports a later save when the user returns to the window. */

@@ -10,8 +10,8 @@ export type Guard = {
   inTurn: LimitFunction
   /** Called when a save was rejected, with the time of the later save. */
   onConflict: (savedAt: string) => void
-  /** Called after each autosave. */
-  onAutosave: (isSaved: boolean) => void
+  /** Called after each autosave, with the body that was sent. */
+  onAutosave: (isSaved: boolean, sent: RequestInit['body']) => void
   /** What Payload shows if the server cannot be reached, instead of the browser's error. */
   unreachable: string
 }
@@ -55,10 +55,9 @@ function withGuards(send: typeof fetch): typeof fetch {
       const headers = new Headers(init?.headers)
       if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
       const response = await send(input, { ...init, headers }).catch((cause: unknown) => {
-        if (isAutosave(input)) guard.onAutosave(false)
+        if (isAutosave(input)) guard.onAutosave(false, init?.body)
         throw new Error(guard.unreachable, { cause })
       })
-      if (isAutosave(input)) guard.onAutosave(response.ok)
       const body = await response
         .clone()
         .json()
@@ -67,6 +66,8 @@ function withGuards(send: typeof fetch): typeof fetch {
       if (response.ok && savedAt > guard.known.current) guard.known.current = savedAt
       const later = body?.errors?.[0]?.data?.savedAt
       if (response.status === 409 && later) guard.onConflict(later)
+      // Last, so that nothing can be typed before the form processes the response.
+      if (isAutosave(input)) guard.onAutosave(response.ok, init?.body)
       return response
     })
   }
