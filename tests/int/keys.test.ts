@@ -40,6 +40,16 @@ describe('an API key of an admin', () => {
   )
 
   it.each([
+    ['limit=500&depth=2', 200],
+    ['limit=501', 400],
+    ['limit=0', 400],
+    ['pagination=false', 400],
+  ])('reads up to 500 documents at once: %s is answered with %i', async (query, expected) => {
+    const path = `voice-bot-onboardings?${query}`
+    expect(await status('GET', path, key.headers)).toBe(expected)
+  })
+
+  it.each([
     ['GET', 'personas'],
     ['GET', 'personas/versions'],
     ['GET', 'globals/landing'],

@@ -188,3 +188,11 @@ describe('a query in the body of a POST', () => {
     expect(response.status).toBe(413)
   })
 })
+
+it.each(['multipart/form-dataX; boundary=x', 'multipart/mixed; boundary=x'])(
+  'a body of the type %s is rejected, because Payload cannot read it',
+  async (type) => {
+    const init = { method: 'POST', headers: { 'Content-Type': type }, body: '--x--' }
+    expect((await callApi('users/login', init)).status).toBe(415)
+  },
+)

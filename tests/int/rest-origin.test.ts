@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { POST as copy } from '../../src/app/api/admin/translations/copy/route.ts'
 import { env } from '../../src/env.ts'
 import { callApi, messagesOf, sendJson } from '../support/catch-all.ts'
+import { onboardingForm } from '../support/onboarding.ts'
 import { callRoute } from '../support/route.ts'
+import { countStored, postContact, postOnboarding } from '../support/submissions.ts'
 
 const credentials = { email: 'nobody@example.com', password: 'a-wrong-password' }
 const foreign = { Origin: 'https://evil.example', Cookie: 'payload-token=x' }
@@ -94,4 +96,13 @@ it('no response can be read by a page of another site', async () => {
       expect(headers.get('Access-Control-Allow-Credentials')).toBeNull()
     }
   }
+})
+
+it("pages of other sites cannot send the site's forms on behalf of their visitors", async () => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site' }
+  const contact = { name: 'Ada', email: 'ada@example.com', message: 'Hallo' }
+  const before = await countStored()
+  expect((await postContact(JSON.stringify(contact), headers)).status).toBe(403)
+  expect((await postOnboarding(onboardingForm(), headers)).status).toBe(403)
+  expect(await countStored()).toEqual(before)
 })
