@@ -192,7 +192,8 @@ describe('a query in the body of a POST', () => {
 it.each(['multipart/form-dataX; boundary=x', 'multipart/mixed; boundary=x'])(
   'a body of the type %s is rejected, because Payload cannot read it',
   async (type) => {
-    const init = { method: 'POST', headers: { 'Content-Type': type }, body: '--x--' }
-    expect((await callApi('users/login', init)).status).toBe(415)
+    const headers = { 'Content-Type': type }
+    const response = await callApi('users/login', { method: 'POST', headers, body: '--x--' })
+    expect(response.status).toBe(415)
   },
 )

@@ -14,6 +14,14 @@ export function isCrossOriginWrite({ method, headers }: Request): boolean {
   return site !== null && site !== 'same-origin' && site !== 'none'
 }
 
+/**
+ * Returns whether a browser says that a page of another site sends this request. Unlike an origin, this does
+ * not depend on SITE_URL, so that the forms work on each domain of the site.
+ */
+export function isCrossSite(headers: Headers): boolean {
+  return headers.get('Sec-Fetch-Site') === 'cross-site'
+}
+
 function isOwnOrigin(origin: string, headers: Headers): boolean {
   if (!URL.canParse(origin)) return false
   const given = new URL(origin)

@@ -8,6 +8,7 @@ import { minutesIn } from '../../../i18n/minutes.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { clientAddress } from '../../../lib/http/client-address.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
+import { isCrossSite } from '../../../lib/http/origin.ts'
 import { failureStatus, json, plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 import { countSubmission } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
@@ -27,6 +28,7 @@ export async function POST(request: Request): Promise<Response> {
 async function handle(request: Request): Promise<Response> {
   let messages = contactMessages[defaultLocale]
   try {
+    if (isCrossSite(request.headers)) return plainRejection(reject(403, messages.failed))
     const body = await readText(request.headers, maxBodyBytes)
     if (body === undefined) return plainRejection(reject(413, tooLongMessage(messages, 'message')))
     const payload = propertiesOf(parseJson(body))

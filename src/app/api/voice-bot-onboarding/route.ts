@@ -11,6 +11,7 @@ import { requireSpace } from '../../../lib/files/require-space.ts'
 import { incomingDocuments } from '../../../lib/files/stores.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
+import { isCrossSite } from '../../../lib/http/origin.ts'
 import {
   failureStatus,
   firstMessages,
@@ -29,6 +30,7 @@ export async function POST(request: Request): Promise<Response> {
 async function handle(request: Request): Promise<Response> {
   let folder: string | undefined
   try {
+    if (isCrossSite(request.headers)) return jsonRejection(reject(403, messages.failed))
     const retryAfter = await countSubmission('voice-bot-onboarding', request.headers)
     if (retryAfter !== undefined) {
       const message = messages.tooMany(minutesIn('de', retryAfter))

@@ -9,9 +9,13 @@ const readableCollections = ['voice-bot-onboardings', 'onboarding-documents']
  * authenticated account.
  */
 export const checkApiKey: RestCheck = (request, path) => {
-  if (!/\bapi-key\b/i.test(request.headers.get('Authorization') ?? '')) return
+  if (!hasApiKey(request.headers)) return
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   if (isReading && readableCollections.includes(path.split('/')[0] ?? '')) return
   const message = 'An API key reads submissions and their documents, and nothing else.'
   return Response.json({ errors: [{ message }] }, { status: 403 })
+}
+
+export function hasApiKey(headers: Headers): boolean {
+  return /\bapi-key\b/i.test(headers.get('Authorization') ?? '')
 }

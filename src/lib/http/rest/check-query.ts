@@ -1,6 +1,14 @@
 import { roleOf } from '../../auth/roles.ts'
 import { getCms } from '../../cms/payload.ts'
-import { findExcess, publicLimits, staffLimits, versionLimits } from './query-limits.ts'
+import { hasApiKey } from './check-api-key.ts'
+import {
+  findExcess,
+  keyLimits,
+  publicLimits,
+  type QueryLimits,
+  staffLimits,
+  versionLimits,
+} from './query-limits.ts'
 import type { RestCheck } from './types.ts'
 
 /**
@@ -11,10 +19,16 @@ export const checkQuery: RestCheck = async (request, path) => {
   const { search } = new URL(request.url)
   const excess = findExcess(search, publicLimits)
   if (excess === undefined) return
-  const limits = path.endsWith('/versions') ? versionLimits : staffLimits
-  const message = (await isAnonymous(request)) ? excess : findExcess(search, limits)
+  const message = (await isAnonymous(request))
+    ? excess
+    : findExcess(search, limitsOf(request.headers, path))
   if (message === undefined) return
   return Response.json({ errors: [{ message }] }, { status: 400 })
+}
+
+function limitsOf(headers: Headers, path: string): QueryLimits {
+  if (hasApiKey(headers)) return keyLimits
+  return path.endsWith('/versions') ? versionLimits : staffLimits
 }
 
 async function isAnonymous({ headers }: Request): Promise<boolean> {

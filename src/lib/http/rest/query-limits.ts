@@ -1,5 +1,5 @@
 /** Limits on a query string. */
-type QueryLimits = {
+export type QueryLimits = {
   /** Characters of the whole query. */
   length: number
   /** Parameters. Each condition is one, and each value of a list. */
@@ -52,6 +52,12 @@ export const staffLimits: QueryLimits = {
 export const versionLimits: QueryLimits = {
   ...staffLimits,
   paged: { ...paging, pagination: /^true$/ },
+}
+
+/** An API key may read up to 500 documents at once, because more of them block the event loop for a second. */
+export const keyLimits: QueryLimits = {
+  ...staffLimits,
+  paged: { ...paging, limit: /^([1-9]\d?|[1-4]\d\d|500)$/, pagination: /^true$/ },
 }
 
 /** Maximum nesting of brackets in a parameter name. Payload parses the same number. */
