@@ -28,3 +28,21 @@ it('the last saved document comes first and is listed once', async () => {
   })
   expect(edits.filter(({ href }) => href === edits[0]?.href)).toHaveLength(1)
 })
+
+it('a document in the trash is not listed', async () => {
+  const { id } = await payload.create({
+    collection: 'features',
+    locale: 'de',
+    draft: true,
+    data: { title: 'Bald im Papierkorb' },
+  })
+  const lists = async () => {
+    const edits = await loadRecentEdits({ payload, uiLocale: 'de' })
+    return edits.some(({ href }) => href === `/admin/collections/features/${id}`)
+  }
+  expect(await lists()).toBe(true)
+  const deletedAt = new Date().toISOString()
+  await payload.update({ collection: 'features', id, draft: true, data: { deletedAt } })
+  expect(await lists()).toBe(false)
+  await payload.delete({ collection: 'features', id, trash: true })
+})
