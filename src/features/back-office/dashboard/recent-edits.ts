@@ -8,9 +8,6 @@ type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
 
 const maxListed = 6
 
-/** More versions than documents to list, because a document is often saved several times in a row. */
-const maxVersions = 30
-
 type Version = {
   parent?: unknown
   updatedAt: string
@@ -20,17 +17,21 @@ type Version = {
 /** Loads the documents that were edited last, the latest first. */
 export async function loadRecentEdits({ payload, uiLocale }: LoadOptions): Promise<RecentEdit[]> {
   const { collections, globals } = payload.config
-  const latest = {
-    sort: '-updatedAt',
-    limit: maxVersions,
-    depth: 0,
-    locale: defaultLocale,
-  } as const
+  const latest = { sort: '-updatedAt', depth: 0, locale: defaultLocale } as const
   const ofCollections = collections
     .filter(({ versions }) => versions?.drafts)
     .map(async (config) => {
-      const collection = config.slug as CollectionSlug
-      const { docs } = await payload.findVersions({ collection, ...latest })
+      const { docs } = await payload.findVersions({
+        collection: config.slug as CollectionSlug,
+        ...latest,
+        limit: maxListed,
+        // A version is the latest of its document.
+        where: { latest: { equals: true }, 'version.deletedAt': { exists: false } },
+        select: {
+          ...{ parent: true, updatedAt: true },
+          version: { savedBy: true, [config.admin.useAsTitle ?? 'id']: true },
+        },
+      })
       return (docs as unknown as Version[]).map((each) =>
         toRecentEdit(each, {
           href: `/admin/collections/${config.slug}/${each.parent}`,
@@ -41,8 +42,12 @@ export async function loadRecentEdits({ payload, uiLocale }: LoadOptions): Promi
   const ofGlobals = globals
     .filter(({ versions }) => versions?.drafts)
     .map(async (config) => {
-      const slug = config.slug as GlobalSlug
-      const { docs } = await payload.findGlobalVersions({ slug, ...latest })
+      const { docs } = await payload.findGlobalVersions({
+        slug: config.slug as GlobalSlug,
+        ...latest,
+        limit: 1,
+        select: { updatedAt: true, version: { savedBy: true } },
+      })
       return (docs as unknown as Version[]).map((each) =>
         toRecentEdit(each, {
           href: `/admin/globals/${config.slug}`,
@@ -51,12 +56,7 @@ export async function loadRecentEdits({ payload, uiLocale }: LoadOptions): Promi
       )
     })
   const all = (await Promise.all([...ofCollections, ...ofGlobals])).flat()
-  const sorted = all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
-  const latestByDocument = new Map<string, RecentEdit>()
-  for (const edit of sorted) {
-    if (!latestByDocument.has(edit.href)) latestByDocument.set(edit.href, edit)
-  }
-  return [...latestByDocument.values()].slice(0, maxListed)
+  return all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)).slice(0, maxListed)
 }
 
 function toRecentEdit(
