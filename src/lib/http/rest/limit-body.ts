@@ -27,7 +27,7 @@ const queryLimit: Limit = { bytes: 128 * 1024, name: '128 KB' }
  * Payload's parser fails on other multipart types, and on long boundaries (RFC
  * 2046 allows 70 characters).
  */
-const readableMultipart = /^multipart\/form-data(?=;.{0,199}$)/i
+const readableMultipart = /^multipart\/form-data(?=(;.{0,200})?$)/i
 
 const overrideHeaders = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 
