@@ -49,6 +49,13 @@ describe('a response of the REST API', () => {
     await response.body?.cancel()
     await payload.delete({ collection: 'media', id })
   })
+
+  it('is not served under other spellings of its path, for which Next sets no policy', async () => {
+    const { docs } = await (await cms()).find({ collection: 'media', limit: 1 })
+    const filename = docs[0]?.filename
+    expect((await callApi(`media/FILE/${filename}`)).status).toBe(404)
+    expect((await callApi(`MEDIA/file/${filename}`)).status).toBe(404)
+  })
 })
 
 describe('the session token', () => {
