@@ -23,7 +23,10 @@ const unusedOperator = /[["](near|within|intersects|all)["\]]/
 export const checkPath: RestCheck = async ({ headers, url }, path) => {
   const [name = ''] = path.replace(/^globals\//, '').split('/')
   const isUnknownPath =
-    unusedEndpoints.test(path) || path.includes('\0') || inheritedNames.has(name)
+    unusedEndpoints.test(path) ||
+    path.includes('\0') ||
+    inheritedNames.has(name) ||
+    (isDownload(path) && !isSpelledAs(path, url))
   if (isUnknownPath || (await hasNoVersions(path))) {
     return reject(headers, { status: 404, message: (messages) => messages.notFound })
   }
@@ -49,6 +52,15 @@ async function hasNoVersions(path: string): Promise<boolean> {
  */
 function isDownload(path: string): boolean {
   return path.split('/')[1] === 'file'
+}
+
+/**
+ * Returns whether a URL spells the path of a file in lower case and without escapes. Payload serves it
+ * otherwise, too, but Next adds the policy of files only then.
+ */
+function isSpelledAs(path: string, url: string): boolean {
+  const folder = path.split('/').slice(0, 2).join('/')
+  return new URL(url).pathname.startsWith(`/api/${folder}/`)
 }
 
 function isMalformed(name: string, value: string): boolean {
