@@ -283,7 +283,11 @@ test('a submission shows its progress and can be cancelled', async ({ page }) =>
   await dialog.dismiss()
   await leaving
   await expect(progress).toBeVisible()
-  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  const cancel = page.getByRole('button', { name: 'Abbrechen' })
+  // The second click of a double click on the button that was here before.
+  await cancel.dispatchEvent('click', { detail: 2 })
+  await expect(progress).toBeVisible()
+  await cancel.click()
   await expect(page.getByText('Senden abgebrochen')).toBeVisible()
   await expect(button(page)).toBeEnabled()
   await expect(listed(page)).toHaveCount(1)
