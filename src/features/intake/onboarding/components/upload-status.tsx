@@ -35,9 +35,10 @@ export function UploadStatus({ progress: { loaded, total }, onCancel }: Props) {
           className="progress mt-2 block h-2.5 w-full"
         />
       </div>
-      {/* Once the body is sent, the server stores it and cancelling has no effect. */}
+      {/* Once the body is sent, the server stores it and cancelling has no effect. The second click of a double
+          click was meant for the submit button. */}
       {!isSent && (
-        <Button look="secondary" size="small" onClick={onCancel}>
+        <Button look="secondary" size="small" onClick={({ detail }) => detail < 2 && onCancel()}>
           Abbrechen
         </Button>
       )}
