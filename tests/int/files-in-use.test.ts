@@ -90,6 +90,15 @@ describe('a recording', () => {
     expect((await trash()).status).toBe(409)
     await save({ page })
     expect((await trash()).status).toBe(200)
+    // As restoring a version does.
+    const restored = await context.rest('PATCH', `personas/${context.viktor}?locale=de`, {
+      ...withRecording,
+      ...asPublished,
+    })
+    expect([restored.status, responseMessages(restored)]).toEqual([
+      400,
+      [expect.stringMatching(/› Aufnahme verweist auf eine Datei im Papierkorb\.$/)],
+    ])
     await context.payload.delete({ collection: 'recordings', id, trash: true })
   })
 })

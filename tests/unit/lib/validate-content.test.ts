@@ -5,6 +5,7 @@ import type { StaffLanguage } from '../../../src/i18n/staff.ts'
 import { formatIssue } from '../../../src/lib/content/format-issue.ts'
 import { isReachableLink } from '../../../src/lib/content/links.ts'
 import {
+  type FileCollection,
   isBlank,
   languagesShowing,
   type ValidationIssue,
@@ -62,6 +63,7 @@ const whole = {
 
 const references = {
   claims: new Set(['trialDays']),
+  hasFile: (kind: FileCollection, id: number) => kind === 'media' && id < 10,
   hasAlt: (_: number, locale: Locale) => locale === 'de',
 }
 
@@ -112,6 +114,10 @@ describe('validation of a document in one language', () => {
   it('reports pictures without alternative text in that language', () => {
     expect(issues({}, 'de')).toEqual([])
     expect(issues({}, 'pt')).toEqual([['image', { kind: 'alt', pictures: [7] }]])
+  })
+
+  it('reports a file that was deleted, and not that its alternative text is missing', () => {
+    expect(issues({ image: 12 }, 'pt')).toEqual([['image', { kind: 'file' }]])
   })
 
   it('reports links without a target, including links in rich text', () => {
