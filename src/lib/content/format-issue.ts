@@ -13,6 +13,7 @@ type Words = {
   atMost: (count: number) => string
   long: (where: string, limit: string) => string
   placeholders: (where: string, limit: string) => string
+  file: (where: string) => string
   alt: (where: string) => string
   link: (where: string, link: string) => string
   noLink: (where: string) => string
@@ -32,6 +33,7 @@ const words: Record<StaffLanguage, Words> = {
     long: (where, limit) => `${where} ist zu lang: Höchstens ${limit} Zeichen sind erlaubt.`,
     placeholders: (where, limit) =>
       `${where} enthält zu viele Platzhalter: Höchstens ${limit} sind erlaubt.`,
+    file: (where) => `${where} verweist auf eine Datei im Papierkorb.`,
     alt: (where) => `${where} hat keinen Alternativtext.`,
     link: (where, link) => `${where} verweist ins Leere (${link}).`,
     noLink: (where) => `${where} enthält einen Verweis ohne Ziel.`,
@@ -51,6 +53,7 @@ const words: Record<StaffLanguage, Words> = {
     long: (where, limit) => `${where} is too long: the limit is ${limit} characters.`,
     placeholders: (where, limit) =>
       `${where} contains too many placeholders: the limit is ${limit}.`,
+    file: (where) => `${where} refers to a file in the trash.`,
     alt: (where) => `${where} has no alternative text.`,
     link: (where, link) => `${where} links to nowhere (${link}).`,
     noLink: (where) => `${where} contains a link without an address.`,
@@ -165,6 +168,8 @@ function formatProblem(problem: Problem, where: string, messages: Words): string
       return messages.long(where, formatNumber(problem.limit))
     case 'placeholders':
       return messages.placeholders(where, formatNumber(problem.limit))
+    case 'file':
+      return messages.file(where)
     case 'alt':
       return messages.alt(where)
     case 'link':

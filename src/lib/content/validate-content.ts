@@ -14,6 +14,7 @@ export type Problem =
   | { kind: 'count'; found: number; min?: number; max?: number }
   | { kind: 'long'; limit: number }
   | { kind: 'placeholders'; limit: number }
+  | { kind: 'file' }
   | { kind: 'alt'; pictures: number[] }
   | { kind: 'link'; link: string }
   | { kind: 'placeholder'; placeholder: string }
@@ -37,6 +38,8 @@ export type ValidationIssue = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'
 export type References = {
   /** The keys of the claims, which copy references as {key}. */
   claims: ReadonlySet<string>
+  /** Returns whether a file exists and is not in the trash. */
+  hasFile: (kind: FileCollection, id: number) => boolean
   /** Returns whether an image has an alternative text in a language. */
   hasAlt: (picture: number, locale: Locale) => boolean
 }
@@ -51,8 +54,8 @@ type ValidationInput = {
 
 /**
  * Returns the issues of a document in a language, in the order of the form: missing required texts,
- * wrong numbers of entries, texts that are too long, images without alternative text, invalid links
- * and unknown placeholders. Skips fields that the form hides by a condition.
+ * wrong numbers of entries, texts that are too long, files in the trash, images without alternative text,
+ * invalid links and unknown placeholders. Skips fields that the form hides by a condition.
  */
 export function validateContent({
   fields,
@@ -131,7 +134,9 @@ export function languagesShowing(resource: string, { slug, page }: Doc): readonl
 }
 
 /** The collections of files that documents use. */
-export type FileCollection = 'media' | 'recordings'
+export const fileCollections = ['media', 'recordings'] as const
+
+export type FileCollection = (typeof fileCollections)[number]
 
 /** Returns the ids of the files of a collection in a value. */
 export function filesIn(
@@ -189,8 +194,11 @@ function referenceProblems({
   const malformed = textsIn(field, value).flatMap((text) =>
     invalidPluralPlaceholders(text, language),
   )
+  const isGone = fileCollections.some((kind) =>
+    filesIn({ field, value }, kind).some((id) => !references.hasFile(kind, id)),
+  )
   const withoutAlt = filesIn({ field, value }, 'media').filter(
-    (picture) => !references.hasAlt(picture, locale),
+    (picture) => references.hasFile('media', picture) && !references.hasAlt(picture, locale),
   )
   return [
     ...[...new Set(unknown)].map(
@@ -201,6 +209,7 @@ function referenceProblems({
         problem: { kind: 'forms', placeholder, examples: pluralExamples[language] },
       }),
     ),
+    ...(isGone ? [{ problem: { kind: 'file' } } as const] : []),
     ...(withoutAlt.length > 0 ? [{ problem: { kind: 'alt', pictures: withoutAlt } } as const] : []),
   ]
 }

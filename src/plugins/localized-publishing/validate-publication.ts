@@ -7,6 +7,7 @@ import { isPublishedIn } from '../../lib/content/published.ts'
 import type { PublishingRule, StoredChange } from '../../lib/content/publishing-rule.ts'
 import { type Doc, storedValues } from '../../lib/content/stored-values.ts'
 import {
+  type FileCollection,
   filesIn,
   isBlank,
   languagesShowing,
@@ -112,26 +113,40 @@ function hasSameTexts({ config }: StoredChange, before: Doc, locale: Locale, aft
   return isDeepStrictEqual(texts(before), texts(after))
 }
 
-/** Loads the claims and pictures that the document refers to, within the transaction. */
-async function loadReferences({ config, before, after, req }: StoredChange): Promise<References> {
+/** Loads the claims and files that the document refers to, within the transaction. */
+async function loadReferences(change: StoredChange): Promise<References> {
+  const { req } = change
   const claims = await req.payload.db.findGlobal<Doc>({ slug: 'claims', req })
   const items = (isPublishedIn(claims, locales[0]) && claims?.items ? claims.items : []) as Doc[]
-  const pictures = [before ?? {}, after ?? {}].flatMap((doc) =>
+  const files = {
+    media: await loadFiles(change, 'media'),
+    recordings: await loadFiles(change, 'recordings'),
+  }
+  return {
+    claims: new Set(items.map(({ key }) => String(key))),
+    hasFile: (kind, id) => files[kind].has(id),
+    hasAlt: (picture, locale) =>
+      !isBlank((files.media.get(picture)?.alt as Doc | undefined)?.[locale]),
+  }
+}
+
+/** Loads the files of a collection that the document refers to and that are not in the trash, by their ids. */
+async function loadFiles(
+  { config, before, after, req }: StoredChange,
+  kind: FileCollection,
+): Promise<Map<number, Doc>> {
+  const ids = [before ?? {}, after ?? {}].flatMap((doc) =>
     locales.flatMap((locale) =>
-      storedValues(config.flattenedFields, doc, locale).flatMap((value) => filesIn(value, 'media')),
+      storedValues(config.flattenedFields, doc, locale).flatMap((value) => filesIn(value, kind)),
     ),
   )
   const { docs } = await req.payload.db.find<Doc & { id: number }>({
-    collection: 'media',
-    where: { id: { in: [...new Set(pictures)] }, deletedAt: { exists: false } },
+    collection: kind,
+    where: { id: { in: [...new Set(ids)] }, deletedAt: { exists: false } },
     pagination: false,
     req,
   })
-  const alts = new Map(docs.map(({ id, alt }) => [Number(id), alt as Doc | undefined]))
-  return {
-    claims: new Set(items.map(({ key }) => String(key))),
-    hasAlt: (picture, locale) => !isBlank(alts.get(picture)?.[locale]),
-  }
+  return new Map(docs.map((doc) => [Number(doc.id), doc]))
 }
 
 /** Returns whether the open form shows the field: it is in the form's language, or shared. */
