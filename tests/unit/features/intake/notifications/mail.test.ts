@@ -72,6 +72,11 @@ describe('the subject of a mail', () => {
     expect(subjectOf(sent)).toBe(subject)
   })
 
+  it('contains no encoded words, which mail programs would decode', () => {
+    const sent = 'Friseur =?utf-8?q?=E2=80=AEgnunhaM?= & Co.'
+    expect(subjectOf(sent)).toBe('Friseur = ?utf-8?q?=E2=80=AEgnunhaM?= & Co.')
+  })
+
   it.each(['می\u200Cخواهم', 'क्\u200Dष', '👩\u200D💻', 'José Łukasz 李'])(
     'keeps the characters that join or separate letters within a word: %j',
     (sent) => {
