@@ -38,12 +38,12 @@ export function visibleLines(text: string): string {
 }
 
 /**
- * Returns a text as a mail subject: one line of limited length, without
- * characters that could disguise it.
+ * Returns a text as a mail subject: one line of limited length, without characters that could disguise it,
+ * and without encoded words (RFC 2047), which mail programs would decode to such characters.
  */
 export function oneLine(text: string): string {
   const visible = text.replaceAll(invisible, '').replaceAll(strayJoiner, '')
-  return visible.replaceAll(/\s+/g, ' ').trim().slice(0, 200)
+  return visible.replaceAll('=?', '= ?').replaceAll(/\s+/g, ' ').trim().slice(0, 200)
 }
 
 /** Escapes text for HTML content and attribute values. */
