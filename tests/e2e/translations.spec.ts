@@ -241,6 +241,20 @@ test('saving one text does not replace another one that somebody else has saved 
   expect(await draftOf('ro')).toBe('Textul altcuiva')
 })
 
+test('text that was typed into a row is shown if an action removes the row from the list', async ({
+  page,
+}) => {
+  await product.staff.draft(product.viktor, 'ro', { motto: '' })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations?language=ro&state=missing`)
+  const field = row(page, 'personas/viktor/motto', 'ro').getByRole('textbox')
+  await field.fill('Mereu la telefon')
+  await page.getByRole('button', { name: /^Fehlendes aus dem Deutschen/ }).click()
+  await expect(page.getByText('Hier ist nichts zu tun.')).toBeVisible()
+  const notice = page.locator('.toast-error')
+  await expect(notice).toContainText('Ihr Text wurde nicht gespeichert: Mereu la telefon')
+})
+
 test('a long list of texts is divided into pages', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations?state=all`)
