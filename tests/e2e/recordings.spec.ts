@@ -54,7 +54,7 @@ test('after an editor uploads a recording, its card can be played with the keybo
   await page.keyboard.press('Tab')
   await expect(position).toBeFocused()
   await page.keyboard.press('End')
-  await expect(position).toHaveAttribute('aria-valuetext', /^0:20 \/ 0:20$/)
+  await expect(position).toHaveAttribute('aria-valuetext', /^0:19 \/ 0:19$/)
   await saveScreenshots(page, 'viktor-recording')
 
   await page.goto(`${product.url}/ro/viktor`)
