@@ -81,6 +81,42 @@ describe('a drawing', () => {
     expect(String(cleanDrawing(siblings))).toContain('<path')
   })
 
+  /** Ten levels, each of which draws the one below ten times. */
+  const levels = (level: (below: string, id: string) => string) =>
+    Array.from({ length: 10 }, (_, index) => level(`l${index}`, `l${index + 1}`)).join('')
+  const shape = '<g id="l0"><path d="M0 0h9v9z"/></g>'
+
+  it.each([
+    ['uses', levels((below, id) => `<g id="${id}">${`<use href="#${below}"/>`.repeat(10)}</g>`)],
+    [
+      'patterns',
+      levels(
+        (below, id) =>
+          `<pattern id="${id}">${`<path d="M0 0h9v9z" fill="url(#${below})"/>`.repeat(10)}</pattern>`,
+      ),
+    ],
+    [
+      'masks of style sheets',
+      levels(
+        (below, id) =>
+          `<style>.${id}{mask:url(#${below})}</style><mask id="${id}">${`<path class="${id}"/>`.repeat(10)}</mask>`,
+      ),
+    ],
+    [
+      'markers',
+      `<marker id="m"><path id="l0" d="M0${' 1 1'.repeat(900)}" marker-mid="url(#l9)"/></marker>` +
+        `<path d="M0${' 1 1'.repeat(30_000)}" marker-mid="url(#m)"/>`,
+    ],
+    ['itself', '<g id="a"><use href="#a"/></g>'],
+  ])('is rejected if it draws billions of elements by %s', (_, inner) => {
+    expect(cleanDrawing(drawing(shape + inner))).toBeUndefined()
+  })
+
+  it('may draw a part many times', () => {
+    const often = drawing(`<defs>${shape}</defs>${'<use href="#l0"/>'.repeat(1000)}`)
+    expect(String(cleanDrawing(often))).toContain('<use')
+  })
+
   const slots = '<h:slot>'.repeat(95) + '</h:slot>'.repeat(95)
   const slow = drawing(`<g xmlns:h="http://www.w3.org/1999/xhtml">${slots.repeat(40)}</g>`)
 
