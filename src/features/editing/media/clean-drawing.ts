@@ -11,11 +11,15 @@ import {
 import createPurifier, { type Config } from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { isWithinXmlLimits } from '../../../lib/text/xml-size.ts'
+import { countDrawn } from './drawn-elements.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /** Drawing programs nest about a dozen groups; most of a file is path data. */
 const limits = { depth: 100, pieces: 10_000, attributes: 100 }
+
+/** Elements that browsers draw in a fraction of a second. */
+const maxDrawn = 50_000
 
 /** `NodeFilter.SHOW_CDATA_SECTION`; Node has no global `NodeFilter`. */
 const showCdata = 8
@@ -40,7 +44,7 @@ const config: Config & { RETURN_DOM: true } = {
 /**
  * Removes active and external content from an SVG: scripts, event handlers, foreign content, links,
  * external references and data URLs. Returns undefined if the file is not well-formed SVG, or so large
- * or deeply nested that parsing it would block the event loop.
+ * or deeply nested that parsing it would block the event loop, or if it draws too many elements.
  */
 export function cleanDrawing(bytes: Buffer): Buffer | undefined {
   const text = decode(bytes)
@@ -99,7 +103,7 @@ function sanitize(window: Window, drawing: Element): Buffer | undefined {
   })
   const body = purifier.sanitize(drawing, config)
   const [clean] = (body as unknown as Element).getElementsByTagName('svg')
-  if (!clean) return undefined
+  if (!clean || countDrawn(clean) > maxDrawn) return undefined
   return Buffer.from(new window.XMLSerializer().serializeToString(clean))
 }
 
