@@ -96,6 +96,8 @@ export type Messages = {
   saveHint: string
   listHint: string
   leave: string
+  /** With the name of the row and the text that was typed into it. */
+  rowIsGone: string
   stillOutdated: PluralMessage
   publish: string
   publishIntro: string
@@ -233,6 +235,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     saveHint: 'Strg + Eingabe speichert und geht zum nächsten Text',
     listHint: 'eine Zeile je Eintrag',
     leave: 'Ein Text ist noch nicht gespeichert. Trotzdem weiter?',
+    rowIsGone: '„{name}“ steht nicht mehr in der Liste. Ihr Text wurde nicht gespeichert: {text}',
     stillOutdated: {
       one: '1 Text ist veraltet oder noch deutsch.',
       other: '{count} Texte sind veraltet oder noch deutsch.',
@@ -363,6 +366,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     saveHint: 'Ctrl + Enter saves and moves to the next text',
     listHint: 'one line per entry',
     leave: 'A text hasn’t been saved yet. Leave anyway?',
+    rowIsGone: '“{name}” is no longer in the list. Your text hasn’t been saved: {text}',
     stillOutdated: {
       one: '1 text is out of date or still German.',
       other: '{count} texts are out of date or still German.',

@@ -2,11 +2,20 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useId, useRef, useState, useTransition } from 'react'
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { localeTags } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../../i18n/target-locales.ts'
 import { useLeaving } from '../../../../lib/cms/use-leaving.ts'
+import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
 import { callTranslations } from '../call.ts'
 import { saveHint, textsHeading } from '../element-ids.ts'
 import { translationMessages } from '../messages.ts'
@@ -24,6 +33,9 @@ type Props = {
   uiLocale: StaffLanguage
 }
 
+/** Whether the user has decided to leave without saving; about all fields, the user is asked once. */
+let isDiscarding = false
+
 /**
  * The text field of a translation in its row. Saves as a draft; Ctrl+Enter saves and then focuses the next
  * row.
@@ -39,7 +51,14 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   const id = useId()
   const text = typed?.text ?? stored
   const isChanged = text !== stored
-  useLeaving(isChanged, () => confirm(messages.leave))
+  useLeaving(isChanged, () => {
+    isDiscarding = confirm(messages.leave)
+    return isDiscarding
+  })
+  const saved = useRef<string>(undefined)
+  useReportLostText(isChanged && text !== saved.current, () =>
+    fillPlaceholders(messages.rowIsGone, { name, text }),
+  )
 
   const router = useRouter()
   const save = (andThen?: () => void) =>
@@ -57,6 +76,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
         setRejection(outcome.message)
         return
       }
+      saved.current = text
       toast.success(`${messages.saved}: ${name}`)
       andThen?.()
       startTransition(() => {
@@ -87,11 +107,12 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
         className={styles.field}
         data-translate
         lang={localeTags[target.language]}
-        onChange={({ target: { value } }) =>
+        onChange={({ target: { value } }) => {
+          isDiscarding = false
           setTyped((latest) =>
             value === stored ? undefined : { text: value, pair: latest?.pair ?? target.pair },
           )
-        }
+        }}
         onKeyDown={onKeyDown}
         ref={field}
         rows={1}
@@ -118,6 +139,17 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
       )}
     </>
   )
+}
+
+/**
+ * Shows text that is not saved when its row leaves the list, because an action or a colleague has changed the
+ * text that the row is about.
+ */
+function useReportLostText(hasText: boolean, message: () => string): void {
+  const report = useEffectEvent(() => {
+    if (hasText && !isDiscarding) toast.error(message(), { duration: Number.POSITIVE_INFINITY })
+  })
+  useEffect(() => () => report(), [])
 }
 
 function nextField(field: HTMLElement | null): HTMLElement | undefined {
