@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { callApi, messagesOf } from '../support/catch-all.ts'
+import { cms } from '../support/cms.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
 
 let admin: Record<string, string>
@@ -146,3 +147,15 @@ describe('a malformed body', () => {
     }
   })
 })
+
+it.each(['media', 'personas/999999', 'nothing', 'personas?where[secret][equals]=1'])(
+  'a rejected request does not fill the log: %s',
+  async (path) => {
+    const { logger } = await cms()
+    const info = vi.spyOn(logger, 'info')
+    const error = vi.spyOn(logger, 'error')
+    expect((await callApi(path)).status).toBeGreaterThanOrEqual(400)
+    expect([...info.mock.calls, ...error.mock.calls]).toEqual([])
+    vi.restoreAllMocks()
+  },
+)
