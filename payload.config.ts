@@ -274,6 +274,15 @@ export default buildConfig({
   serverURL: env.SITE_URL ? siteUrl : '',
   sharp,
   logger,
+  // Strangers would otherwise decide how much is logged, and what matters would be deleted with older entries.
+  loggingLevels: {
+    AuthenticationError: false,
+    Forbidden: false,
+    MissingFile: false,
+    NotFound: false,
+    QueryError: false,
+    ValidationError: false,
+  },
   telemetry: false,
   typescript: { autoGenerate: false, outputFile: path.join(root, 'src/payload-types.ts') },
 })
