@@ -102,7 +102,12 @@ function Page({ label, onDrawn, onFailure, page: number, pdf }: PageProps) {
   const [text, setText] = useState('')
   useEffect(() => {
     let isUnmounted = false
-    const timer = setTimeout(onFailure, maxPageTime)
+    let timer: ReturnType<typeof setTimeout>
+    const limitTime = () => {
+      // Browsers do not draw in a hidden tab.
+      timer = setTimeout(() => (document.hidden ? limitTime() : onFailure()), maxPageTime)
+    }
+    limitTime()
     const draw = async () => {
       const page = await pdf.getPage(number)
       if (isUnmounted || !canvas.current) return
