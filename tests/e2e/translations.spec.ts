@@ -144,6 +144,7 @@ test('an editor translates a motto into four languages in place and publishes al
       await page.keyboard.press('Control+Enter')
     }
     await expect(page.getByText('Hier ist nichts zu tun.')).toBeVisible()
+    await expect(page.locator('.toast-error'), 'saved rows leave the list').toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Texte', exact: true })).toBeFocused()
     expect(await draftOf('ro')).toBe(mottos.ro)
     expect(await product.fetchText('/ro')).not.toContain(mottos.ro)

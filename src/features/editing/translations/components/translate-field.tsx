@@ -56,8 +56,11 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
     return isDiscarding
   })
   const saved = useRef<string>(undefined)
-  useReportLostText(isChanged && text !== saved.current, () =>
-    fillPlaceholders(messages.rowIsGone, { name, text }),
+  // Compared when the row leaves the list, because a saved row leaves before it is rendered again.
+  useReportLostText(() =>
+    isChanged && text !== saved.current
+      ? fillPlaceholders(messages.rowIsGone, { name, text })
+      : undefined,
   )
 
   const router = useRouter()
@@ -145,9 +148,10 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
  * Shows text that is not saved when its row leaves the list, because an action or a colleague has changed the
  * text that the row is about.
  */
-function useReportLostText(hasText: boolean, message: () => string): void {
+function useReportLostText(message: () => string | undefined): void {
   const report = useEffectEvent(() => {
-    if (hasText && !isDiscarding) toast.error(message(), { duration: Number.POSITIVE_INFINITY })
+    const lost = isDiscarding ? undefined : message()
+    if (lost) toast.error(lost, { duration: Number.POSITIVE_INFINITY })
   })
   useEffect(() => () => report(), [])
 }
