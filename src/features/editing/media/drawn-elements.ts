@@ -56,21 +56,25 @@ function referencesInStyles(root: Element): Map<Element, Reference[]> {
   return found
 }
 
-/** Every element matches a selector that cannot be read. */
+/** Rules such as `@font-face` have no selector. */
 function matching(root: Element, selector: string): Element[] {
   try {
     return [...root.querySelectorAll(selector)]
   } catch {
-    return [...root.querySelectorAll('*')]
+    return []
   }
 }
 
 function referencesIn(css: string, element: Element): Reference[] {
-  return [...css.matchAll(/url\(\s*["']?#([^"')\s]+)/g)].map(([, id = '']) => ({
-    id,
-    // A marker is drawn at each point of a line.
-    times: css.includes('marker') ? pointsOf(element) : 1,
-  }))
+  return css.split(';').flatMap((declaration) => {
+    // Other markers are drawn at the ends of a line, these at each of its points.
+    const isRepeated = /^\s*marker(-mid)?\s*:/i.test(declaration)
+    const times = isRepeated ? pointsOf(element) : 1
+    return [...declaration.matchAll(/url\(\s*["']?#([^"')\s]+)/gi)].map(([, id = '']) => ({
+      id,
+      times,
+    }))
+  })
 }
 
 function pointsOf(element: Element): number {

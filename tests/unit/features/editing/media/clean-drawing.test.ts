@@ -112,6 +112,23 @@ describe('a drawing', () => {
     expect(cleanDrawing(drawing(shape + inner))).toBeUndefined()
   })
 
+  it.each([
+    [
+      'a font of its own',
+      '<style>@font-face{src:url("#f") format(svg)}</style><font id="f"><glyph d="M0 0"/></font>',
+    ],
+    [
+      'lines without markers',
+      `<linearGradient id="g"><stop/></linearGradient>${`<path style="fill:url(#g);marker:none" d="M0${' 1 1'.repeat(300)}"/>`.repeat(300)}`,
+    ],
+    [
+      'arrows',
+      `<marker id="m"><path d="M0 0"/></marker>${`<path d="M0${' 1 1'.repeat(900)}" marker-end="url(#m)"/>`.repeat(100)}`,
+    ],
+  ])('may contain %s', (_, inner) => {
+    expect(String(cleanDrawing(drawing(inner)))).toContain('</svg>')
+  })
+
   it('may draw a part many times', () => {
     const often = drawing(`<defs>${shape}</defs>${'<use href="#l0"/>'.repeat(1000)}`)
     expect(String(cleanDrawing(often))).toContain('<use')
