@@ -27,14 +27,19 @@ function tagLengthAt(bytes: Buffer, start: number): number {
 
 /**
  * Returns where the next ID3v2 tag starts, or the length of the file. As sound may contain the same letters,
- * only a tag counts that a frame of sound follows.
+ * only a tag counts that is followed by a frame of sound, zeros, another tag or nothing.
  */
 function nextTag(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf('ID3', from); at >= 0; at = bytes.indexOf('ID3', at + 1)) {
     const length = tagLengthAt(bytes, at)
-    if (length > 0 && isFrameAt(bytes, at + length)) return at
+    if (length > 0 && isTagEnd(bytes, at + length)) return at
   }
   return bytes.length
+}
+
+function isTagEnd(bytes: Buffer, at: number): boolean {
+  const next = bytes.toString('latin1', at, at + 3)
+  return next === '' || next === 'TAG' || next === 'ID3' || next[0] === '\0' || isFrameAt(bytes, at)
 }
 
 function isFrameAt(bytes: Buffer, at: number): boolean {

@@ -41,6 +41,15 @@ describe('an MP3', () => {
     expect(cleaned.includes(metadata)).toBe(false)
     expect(cleaned.equals(Buffer.concat([mp3.subarray(131), stereo]))).toBe(true)
   })
+
+  it('loses ID3v2 tags at its end, also before ID3v1', () => {
+    const sound = silence(1).data
+    const tag = mp3.subarray(0, 131)
+    for (const end of [[tag], [tag, id3v1Tag], [tag, Buffer.alloc(4)]]) {
+      const cleaned = removeMetadata(Buffer.concat([sound, ...end]), 'audio/mpeg')
+      expect(Buffer.from(cleaned).includes(metadata)).toBe(false)
+    }
+  })
 })
 
 describe('an M4A', () => {
