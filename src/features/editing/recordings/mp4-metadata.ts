@@ -31,6 +31,7 @@ function overwriteIn(bytes: Buffer, container: Container): boolean {
   const kept: readonly string[] = boxesOfSound[container]
   let hasSound = false
   for (let start = 0; start < bytes.length; ) {
+    if (container === 'file' && hasSound && overwriteRest(bytes.subarray(start))) break
     const { type, header, length } = readBox(bytes.subarray(start))
     const content = bytes.subarray(start + header, start + length)
     if (!kept.includes(type)) {
@@ -47,6 +48,17 @@ function overwriteIn(bytes: Buffer, container: Container): boolean {
     start += length
   }
   return hasSound
+}
+
+/**
+ * Overwrites what follows the last whole box of a file, such as a tag of another format, unless it is sound
+ * whose end is missing. Returns whether there is no whole box.
+ */
+function overwriteRest(bytes: Buffer): boolean {
+  const isBox = bytes.length >= 8 && bytes.readUInt32BE(0) <= bytes.length
+  if (isBox) return false
+  if (bytes.toString('latin1', 4, 8) !== 'mdat') bytes.fill(0)
+  return true
 }
 
 /** Throws if the box does not fit into `bytes`. */

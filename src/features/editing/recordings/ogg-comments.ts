@@ -16,7 +16,11 @@ type Stream = { codec: Codec; packet: number; comments: Buffer[]; pages: Buffer[
  */
 export function overwriteOggComments(bytes: Buffer): Buffer {
   const streams = new Map<number, Stream>()
+  const isRead = () => [...streams.values()].every(({ packet }) => packet === 2)
   for (let start = 0; start < bytes.length; ) {
+    const isPage = bytes.toString('latin1', start, start + 4) === 'OggS'
+    // Tags of other formats may follow the last page.
+    if (!isPage && streams.size > 0 && isRead()) return bytes.subarray(0, start)
     const page = readPage(bytes.subarray(start))
     const serial = page.bytes.readUInt32LE(14)
     const isFirst = ((page.bytes[5] ?? 0) & 2) !== 0
@@ -26,8 +30,7 @@ export function overwriteOggComments(bytes: Buffer): Buffer {
     if (stream.packet < 2 && readComments(stream, page)) overwrite(stream)
     start += page.bytes.length
   }
-  const isCut = [...streams.values()].some(({ packet }) => packet < 2)
-  if (isCut) throw new Error('The comments of the recording are missing')
+  if (!isRead()) throw new Error('The comments of the recording are missing')
   return bytes
 }
 

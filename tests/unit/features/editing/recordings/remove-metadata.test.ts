@@ -101,6 +101,21 @@ describe('an Ogg file', () => {
   })
 })
 
+it.each([
+  ['audio/mp4', m4a],
+  ['audio/ogg', ogg],
+] as const)('what follows the sound of a file is removed: %s', async (type, file) => {
+  for (const rest of [
+    Buffer.from('\n'),
+    Buffer.alloc(4),
+    Buffer.from(`TAG${metadata}`.padEnd(128)),
+  ]) {
+    const cleaned = Buffer.from(removeMetadata(Buffer.concat([file, rest]), type))
+    expect(cleaned.includes(metadata)).toBe(false)
+    expect(await durationOf(cleaned)).toBe(await durationOf(file))
+  }
+})
+
 describe('a damaged file', () => {
   it.each([
     ['audio/mpeg', Buffer.concat([mp3.subarray(0, 131)])],
