@@ -1,6 +1,6 @@
 /**
  * The boxes that the sound of an MP4 file consists of, by the box that contains them (ISO/IEC 14496-12).
- * The content of a box that is not a key here is kept as a whole.
+ * The content of a box that is not a key here stays as it is.
  */
 const boxesOfSound = {
   file: ['ftyp', 'styp', 'moov', 'mdat', 'moof', 'sidx', 'mfra'],
@@ -28,13 +28,13 @@ export function overwriteMp4Metadata(bytes: Buffer): Buffer {
 
 /** Returns whether the box contains a track of sound. */
 function overwriteIn(bytes: Buffer, container: Container): boolean {
-  const kept: readonly string[] = boxesOfSound[container]
+  const allowed: readonly string[] = boxesOfSound[container]
   let hasSound = false
   for (let start = 0; start < bytes.length; ) {
     if (container === 'file' && hasSound && overwriteRest(bytes.subarray(start))) break
     const { type, header, length } = readBox(bytes.subarray(start))
     const content = bytes.subarray(start + header, start + length)
-    if (!kept.includes(type)) {
+    if (!allowed.includes(type)) {
       bytes.write('free', start + 4, 'latin1')
       content.fill(0)
     } else if (isContainer(type)) {

@@ -16,6 +16,7 @@ export const checkApiKey: RestCheck = (request, path) => {
   return Response.json({ errors: [{ message }] }, { status: 403 })
 }
 
+/** Returns whether a request authenticates with an API key, whether or not the key is valid. */
 export function hasApiKey(headers: Headers): boolean {
   return /\bapi-key\b/i.test(headers.get('Authorization') ?? '')
 }
