@@ -42,6 +42,13 @@ describe('an MP3', () => {
     expect(cleaned.equals(Buffer.concat([mp3.subarray(131), stereo]))).toBe(true)
   })
 
+  it('that was joined from two with nothing but ID3v1 keeps the sound of each', () => {
+    const sound = silence(1).data
+    const joined = Buffer.concat([sound, id3v1Tag, sound, apeTag(), id3v1Tag])
+    const cleaned = Buffer.from(removeMetadata(joined, 'audio/mpeg'))
+    expect(cleaned.equals(Buffer.concat([sound, sound]))).toBe(true)
+  })
+
   it('loses ID3v2 tags at its end, also before ID3v1', () => {
     const sound = silence(1).data
     const tag = mp3.subarray(0, 131)
