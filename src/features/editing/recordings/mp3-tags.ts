@@ -4,9 +4,10 @@
  */
 export function removeMp3Tags(bytes: Buffer): Buffer {
   const parts: Buffer[] = []
+  const text = bytes.toString('latin1')
   for (let start = 0; start < bytes.length; ) {
     start += tagLengthAt(bytes, start)
-    const end = nextTag(bytes, start)
+    const end = nextTag(bytes, text, start)
     parts.push(withoutTrailingTags(bytes.subarray(start, end)))
     start = end
   }
@@ -15,10 +16,14 @@ export function removeMp3Tags(bytes: Buffer): Buffer {
   return sound
 }
 
-/** Returns the length of the ID3v2 tag at `start`; 0 without one. */
+const id3v1Length = 128
+
+/** Returns the length of the ID3 tag at `start`; 0 without one. */
 function tagLengthAt(bytes: Buffer, start: number): number {
   const header = bytes.subarray(start, start + 10)
-  if (header.length < 10 || header.toString('latin1', 0, 3) !== 'ID3') return 0
+  const letters = header.toString('latin1', 0, 3)
+  if (letters === 'TAG') return id3v1Length
+  if (header.length < 10 || letters !== 'ID3') return 0
   const size = header.subarray(6)
   if (size.some((byte) => byte > 0x7f)) return 0
   const hasFooter = ((header[5] ?? 0) & 0x10) !== 0
@@ -26,13 +31,16 @@ function tagLengthAt(bytes: Buffer, start: number): number {
 }
 
 /**
- * Returns where the next ID3v2 tag starts, or the length of the file. As sound may contain the same letters,
- * only a tag counts that is followed by a frame of sound, zeros, another tag or nothing.
+ * Returns where the next ID3 tag starts, or the length of the file. As sound may contain the same letters,
+ * only a tag counts that is followed by a frame of sound or, if it is ID3v2, by zeros, another tag or nothing.
  */
-function nextTag(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf('ID3', from); at >= 0; at = bytes.indexOf('ID3', at + 1)) {
-    const length = tagLengthAt(bytes, at)
-    if (length > 0 && isTagEnd(bytes, at + length)) return at
+function nextTag(bytes: Buffer, text: string, from: number): number {
+  const letters = /ID3|TAG/g
+  letters.lastIndex = from
+  for (const { 0: name, index } of text.matchAll(letters)) {
+    const length = tagLengthAt(bytes, index)
+    const isEnd = name === 'TAG' ? isFrameAt : isTagEnd
+    if (length > 0 && isEnd(bytes, index + length)) return index
   }
   return bytes.length
 }
@@ -59,7 +67,7 @@ function withoutTrailingTags(part: Buffer): Buffer {
 function trailingTagLength(part: Buffer): number {
   const isAt = (letters: string, fromEnd: number) =>
     fromEnd <= part.length && part.indexOf(letters, part.length - fromEnd) === part.length - fromEnd
-  if (isAt('TAG', 128)) return 128
+  if (isAt('TAG', id3v1Length)) return id3v1Length
   if (isAt('TAG+', 227)) return 227
   if (isAt('APETAGEX', 32)) {
     const hasHeader = part.readUInt32LE(part.length - 12) >>> 31 === 1
