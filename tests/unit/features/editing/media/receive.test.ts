@@ -22,3 +22,21 @@ it.each([
     height: 30,
   })
 })
+
+it('pictures are decoded one at a time, because one can take half a gigabyte', async () => {
+  const data = await sharp({ create }).png().toBuffer()
+  let most = 0
+  const count = () => {
+    const { process, queue } = sharp.counters()
+    most = Math.max(most, process + queue)
+  }
+  sharp.queue.on('change', count)
+  try {
+    const receive = () =>
+      receivePicture({ data, mimetype: 'image/png', name: 'a.png', size: data.length })
+    await Promise.all([receive(), receive(), receive()])
+  } finally {
+    sharp.queue.off('change', count)
+  }
+  expect(most).toBe(1)
+})
