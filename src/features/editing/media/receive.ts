@@ -1,6 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
+import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { storedName } from '../../../lib/files/stored-files.ts'
+import { processWide } from '../../../lib/process-wide.ts'
 import { cleanInThread } from './clean-in-thread.ts'
 import {
   isPictureType,
@@ -54,7 +56,18 @@ export async function receivePicture({ data, name }: PictureFile): Promise<Recei
   if (!isPictureType(found?.mime) || found.mime === 'image/svg+xml') {
     return { rejection: 'wrongType' }
   }
-  const { encode, type } = encodings[found.mime]
+  const encoding = encodings[found.mime]
+  return decodeLimit(() => receivePhoto(data, name, encoding))
+}
+
+/** 40 megapixels with 16 bits take half a gigabyte while they are decoded. */
+const decodeLimit = processWide('picture-decoding', () => pLimit(1))
+
+async function receivePhoto(
+  data: Buffer,
+  name: string,
+  { encode, type }: Encoding,
+): Promise<Received> {
   try {
     const picture = sharp(data, { failOn: 'error', limitInputPixels: false })
     const { width, height, autoOrient } = await picture.metadata()
