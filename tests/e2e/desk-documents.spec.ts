@@ -18,8 +18,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { openFilesOf, pidListeningOn } from '../support/listening-process.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
+import { longTablePdf, textPdf } from '../support/pdfs.ts'
 import { sendOnboarding } from '../support/send-onboarding.ts'
-import { textPdf } from '../support/text-pdf.ts'
 import { withDatabase } from '../support/with-database.ts'
 
 setUpDeskPage()
@@ -158,5 +158,15 @@ test.describe('documents from the real server', () => {
     await page.clock.fastForward(15_000)
     await expect(panel.getByRole('alert')).toHaveText(/lässt sich hier nicht zeigen/)
     await expect(panel.locator('canvas')).toHaveCount(0)
+  })
+
+  test('the preview of a PDF that takes too long to open ends', async ({ page }) => {
+    await page.clock.install()
+    const panel = await openPreview(page, longTablePdf(300))
+    await expect(async () => {
+      await page.clock.fastForward(15_000)
+      const alert = panel.getByRole('alert')
+      await expect(alert).toHaveText(/lässt sich hier nicht zeigen/, { timeout: 100 })
+    }).toPass({ timeout: 15_000 })
   })
 })

@@ -23,6 +23,34 @@ export function textPdf(count: number, letters: string): Buffer {
   return Buffer.from(`${file}xref\n${table}${end}`, 'latin1')
 }
 
+/** Returns a PDF of two kilobytes whose table of objects has many million entries. */
+export function longTablePdf(millions: number): Buffer {
+  const size = millions * 1_000_000
+  const table = zlib.deflateSync(zlib.deflateSync(Buffer.alloc(size))).toString('latin1')
+  const objects = `%PDF-1.5
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>
+endobj
+`
+  const xref = `4 0 obj
+<< /Type /XRef /Size ${size} /W [1 0 0] /Root 1 0 R /Filter [/FlateDecode /FlateDecode] /Length ${table.length} >>
+stream
+${table}
+endstream
+endobj
+startxref
+${objects.length}
+%%EOF
+`
+  return Buffer.from(objects + xref, 'latin1')
+}
+
 function stream(content: string): string {
   const data = zlib.deflateSync(content).toString('latin1')
   return `<< /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream`
