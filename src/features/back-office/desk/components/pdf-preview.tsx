@@ -3,6 +3,7 @@ import {
   getDocument,
   type PDFDocumentProxy,
   type PDFPageProxy,
+  PDFWorker,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { previewPath } from '../constants.ts'
@@ -20,8 +21,8 @@ type PdfPreviewProps = { messages: DeskMessages; name: string; storedName: strin
 /** A preview ends here; for more, the document can be downloaded. */
 const maxPages = 20
 
-/** A page that takes longer, in milliseconds, is not worth the memory that it may take. */
-const maxPageTime = 15_000
+/** A document or page that takes longer, in milliseconds, is not worth the memory that it may take. */
+const maxTime = 15_000
 
 /** Maximum characters of a page's text for screen readers; a PDF of a few KB can contain millions. */
 const maxTextLength = 10_000
@@ -44,19 +45,29 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
     if (pdf) section.current?.scrollIntoView({ block: 'start' })
   }, [pdf])
   useEffect(() => {
+    if (hasFailed) return
+    const worker = new PDFWorker()
     const loading = getDocument({
       url: previewPath(storedName),
       disableRange: true,
       disableStream: true,
       maxImageSize: maxPicturePixels,
+      worker,
     })
-    loading.promise.then(setPdf, fail)
-    return () => void loading.destroy()
-  }, [storedName])
-  // A page that takes too long is still being drawn.
-  useEffect(() => {
-    if (hasFailed) void pdf?.loadingTask.destroy()
-  }, [hasFailed, pdf])
+    let cancelLimit = () => {}
+    // Called while the document is downloaded, which may take any time.
+    loading.onProgress = () => {
+      cancelLimit()
+      cancelLimit = limitTime(fail)
+    }
+    loading.promise.then(setPdf, fail).finally(() => cancelLimit())
+    return () => {
+      cancelLimit()
+      void loading.destroy()
+      // `loading` would wait until the worker has done what takes too long.
+      worker.destroy()
+    }
+  }, [storedName, hasFailed])
   if (hasFailed) {
     return (
       <p className={styles.failure} role="alert">
@@ -102,12 +113,7 @@ function Page({ label, onDrawn, onFailure, page: number, pdf }: PageProps) {
   const [text, setText] = useState('')
   useEffect(() => {
     let isUnmounted = false
-    let timer: ReturnType<typeof setTimeout>
-    const limitTime = () => {
-      // Browsers do not draw in a hidden tab.
-      timer = setTimeout(() => (document.hidden ? limitTime() : onFailure()), maxPageTime)
-    }
-    limitTime()
+    const cancelLimit = limitTime(onFailure)
     const draw = async () => {
       const page = await pdf.getPage(number)
       if (isUnmounted || !canvas.current) return
@@ -126,10 +132,10 @@ function Page({ label, onDrawn, onFailure, page: number, pdf }: PageProps) {
         () => !isUnmounted && onDrawn(),
         () => !isUnmounted && onFailure(),
       )
-      .finally(() => clearTimeout(timer))
+      .finally(cancelLimit)
     return () => {
       isUnmounted = true
-      clearTimeout(timer)
+      cancelLimit()
     }
   }, [pdf, number, onDrawn, onFailure])
   return (
@@ -141,6 +147,17 @@ function Page({ label, onDrawn, onFailure, page: number, pdf }: PageProps) {
       </figcaption>
     </figure>
   )
+}
+
+/** Calls `onExceeded` after `maxTime`, unless the returned function is called before. */
+function limitTime(onExceeded: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  const start = () => {
+    // Browsers do not draw in a hidden tab.
+    timer = setTimeout(() => (document.hidden ? start() : onExceeded()), maxTime)
+  }
+  start()
+  return () => clearTimeout(timer)
 }
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
