@@ -18,14 +18,16 @@ async function failure(): Promise<Error> {
   )
 }
 
-it('an error with a status below 500 is logged as one line without a stack', () => {
+it('an error with a status below 500 is logged only at the level debug, as one line without a stack', () => {
   let log = ''
   const write = (line: string) => {
     log += line
   }
   const err = Object.assign(new Error('Not found'), { status: 404 })
   pino(logger.options, { write }).error({ err })
-  expect(JSON.parse(log)).toMatchObject({ level: 30, msg: 'Not found' })
+  expect(log).toBe('')
+  pino({ ...logger.options, level: 'debug' }, { write }).error({ err })
+  expect(JSON.parse(log)).toMatchObject({ level: 20, msg: 'Not found' })
   expect(log).not.toContain('stack')
 })
 

@@ -69,7 +69,7 @@ describe('a request', () => {
 
   it.each([
     ...['%00', '%2500', 'a%252500b', '', 'a%2F', '%2F..%2Ffile%2Fx.png', '../x.png'],
-    ...['a%0Ab.png', 'a%1B%5B2J.png', `${'a'.repeat(2000)}.png`],
+    ...['a%0Ab.png', 'a%1B%5B2J.png', `${'a'.repeat(250)}.png`],
     ...['%c2%9b31m', '%C2%85', '%e2%80%a8', '%E2%80%A9', '%25c2%2585', '%25e2%2580%25a8'],
     ...['\\', '%5c', '%255C', '%u0041', '%25u0041', '%25ff'],
   ])('is rejected if it asks for a picture that cannot exist: %s', async (name) => {
