@@ -13,6 +13,7 @@ import { staffLanguage } from '../../src/i18n/staff.ts'
 import { contentLength } from '../../src/lib/content/content-length.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
+import { isUnreadableBody } from '../../src/lib/http/rest/unreadable-body.ts'
 import { dropUnknown, hasMoreValues } from './drop-unknown.ts'
 import { malformedMessages } from './malformed-messages.ts'
 
@@ -75,23 +76,12 @@ export const reportUnstorable: AfterErrorHook = ({ error, req }) => {
   // Payload generates invalid SQL for a condition below a localized relation in a list.
   if (/^((22|23|54)[0-9A-Z]{3}|42883|42601)$/.test(state))
     return rejected(messagesFor(req).unstorable)
-  if (isUnreadable(error)) return rejected(messagesFor(req).body)
+  if (isUnreadableBody(error)) return rejected(messagesFor(req).body)
   const isExpected = status !== undefined && status < 500
   return isExpected || req.data === undefined || isObject(req.data)
     ? undefined
     : rejected(messagesFor(req).body)
 }
-
-/**
- * Returns whether a JSON or form parser failed, or a hook that follows nested values into a body of a
- * hundred thousand levels. Payload responds to both with 500.
- */
-function isUnreadable({ name, message }: Error): boolean {
-  return name === 'SyntaxError' || unreadable.test(message)
-}
-
-const unreadable =
-  /^(Maximum call stack size exceeded|Unexpected end of form|Multipart: |Malformed |Request is not eligible|Expected response from the upload)/
 
 type Failure = { cause?: { code?: unknown }; code?: unknown; status?: number }
 

@@ -142,6 +142,9 @@ function encodedLength(url: string): number {
 /** Maximum characters of an image URL, because Next logs the URLs of images that it cannot find. */
 const maxImageUrl = 1000
 
+/** The same for one of this site, whose file names have at most 80 characters. */
+const maxLocalImageUrl = 200
+
 /**
  * Returns whether Next's image optimizer would fail with a 500 because the image has an invalid
  * file name or redirects, or would log a very long URL.
@@ -149,10 +152,12 @@ const maxImageUrl = 1000
 function isInvalidImageUrl(url: string): boolean {
   if (url.length > maxImageUrl) return true
   const address = imageAddress(url)
+  const isLocal = address.startsWith('/')
+  if (isLocal && address.length > maxLocalImageUrl) return true
   if (!isDecodable(address) || /\\|%5c/i.test(address)) return true
   // Includes C1 controls (U+0080 to U+009F) and the line and paragraph separators in UTF-8.
   const hasControlCharacter = /%(25)*(0|1|7f|c2%(25)*[89]|e2%(25)*80%(25)*a[89])/i.test(url)
-  const isRedirected = address.startsWith('/') && /(\/|%2f)(\/|%2f|\.\.|%2e|$)/i.test(address)
+  const isRedirected = isLocal && /(\/|%2f)(\/|%2f|\.\.|%2e|$)/i.test(address)
   return hasControlCharacter || isRedirected
 }
 

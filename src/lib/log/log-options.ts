@@ -1,4 +1,5 @@
 import { requestId } from '../http/request-id.ts'
+import { isUnreadableBody } from '../http/rest/unreadable-body.ts'
 
 /** The arguments of pino's log methods: an object or an error, and a message. */
 type LogArgs = [entry: unknown, ...rest: unknown[]]
@@ -6,7 +7,7 @@ type LogArgs = [entry: unknown, ...rest: unknown[]]
 /** Maximum characters of a message, because it may contain parts of a request. */
 const maxLength = 300
 
-type Logger = { info: (message: string) => void }
+type Logger = { debug: (message: string) => void }
 
 /**
  * Logger options that keep submitted data out of the log. Drizzle's errors contain the parameters
@@ -22,32 +23,27 @@ export const logOptions = {
       const message = rest.length === 0 ? expectedMessage(entry) : undefined
       if (message === undefined)
         method.apply(this, [sanitizeEntry(entry), ...rest.map(sanitizeValue)])
-      else this.info(message)
+      // Strangers would decide how much is logged.
+      else this.debug(message)
     },
   },
 }
 
-/** Messages of busboy for a malformed multipart body. */
-const malformedForm =
-  /^(Unexpected end of form|Malformed part header|Multipart: Boundary not found)/
-
 /**
- * Returns the message of an expected error, which is logged without its stack: errors with a status
- * below 500, values or operators that PostgreSQL rejects (class 22, 42883), and malformed forms.
- * Payload would log a stack for each of these requests, because it recognizes expected errors by
- * class names, which the build minifies.
+ * Returns the message of an expected error: errors with a status below 500, values or operators that
+ * PostgreSQL rejects (class 22, 42883), and malformed bodies. Payload would log a stack for each of these
+ * requests, because it recognizes expected errors by class names, which the build minifies.
  */
 function expectedMessage(entry: unknown): string | undefined {
   const { err } = (entry ?? {}) as { err?: unknown }
   if (!err) return undefined
-  const redacted = (err instanceof Error ? redactError(err) : err) as Record<string, unknown>
-  const { status, code } = redacted
-  const message = String(redacted.message)
+  const redacted = err instanceof Error ? redactError(err) : err
+  const { status, code, message } = redacted as Record<string, unknown>
   const isExpected =
     (typeof status === 'number' && status < 500) ||
     (typeof code === 'string' && /^(22\w{3}|42883)$/.test(code)) ||
-    malformedForm.test(message)
-  return isExpected ? sanitize(message) : undefined
+    (redacted instanceof Error && isUnreadableBody(redacted))
+  return isExpected ? sanitize(String(message)) : undefined
 }
 
 function sanitizeEntry(entry: unknown): unknown {

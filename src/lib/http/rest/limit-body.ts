@@ -24,10 +24,10 @@ const fileLimit: Limit = { bytes: 32 * 1024 ** 2, name: '32 MB' }
 const queryLimit: Limit = { bytes: 128 * 1024, name: '128 KB' }
 
 /**
- * Payload's parser fails on other multipart types, and on long boundaries (RFC
- * 2046 allows 70 characters).
+ * Payload's parser fails on other multipart types, and without a boundary or on a long one (RFC 2046
+ * allows 70 characters).
  */
-const readableMultipart = /^multipart\/form-data(?=(;.{0,200})?$)/i
+const readableMultipart = /^multipart\/form-data;(?=.{0,200}$).*\bboundary=./i
 
 const overrideHeaders = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override']
 
