@@ -114,4 +114,19 @@ describe('a contact request', () => {
       expect((await sendThrough('198.51.100.2')).status).toBe(200)
     })
   })
+
+  it('is rejected when its sender has sent very much text within an hour', async () => {
+    await withSettings({ SUBMISSIONS_PER_HOUR: 20 }, async () => {
+      const long = 'x'.repeat(10_000)
+      const texts = { name: long, email: long, phone: long, company: long, message: long }
+      const sendTexts = () =>
+        send({ ...texts, language: 'en' }, { 'X-Forwarded-For': '192.0.2.30' })
+      expect((await sendTexts()).status).toBe(200)
+      expect((await sendTexts()).status).toBe(200)
+      const rejected = await sendTexts()
+      expect(rejected.status).toBe(429)
+      expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3500)
+      expect(await rejected.text()).toMatch(/try again in 60 minutes/)
+    })
+  })
 })

@@ -164,6 +164,21 @@ describe('spam', () => {
       expect((await send('192.0.2.8')).status).toBe(201)
     })
   })
+
+  it('with very much text is rejected until an hour has passed', async () => {
+    await withSettings({ SUBMISSIONS_PER_HOUR: 20 }, async () => {
+      const long = 'x'.repeat(10_000)
+      const texts = { company: long, street: long, zipCode: long, city: long, country: long }
+      const send = () =>
+        postOnboarding(onboardingForm({ ...onboarding, ...texts, phone: '0'.repeat(10_000) }, []), {
+          'X-Forwarded-For': '192.0.2.31',
+        })
+      expect((await send()).status).toBe(201)
+      const rejected = await send()
+      expect(rejected.status).toBe(429)
+      expect((await rejected.json()).message).toMatch(/in 60 Minuten noch einmal/)
+    })
+  })
 })
 
 it('stores or rejects any value in fields and file names and never responds with 500', async () => {
