@@ -8,7 +8,7 @@ export type Limit = { times: number; seconds: number }
 const limiters = new Map<string, RateLimiterPostgres>()
 
 /**
- * Increments the counter of a key. Resolves to undefined if the limit allows it, otherwise to the
+ * Adds to the counter of a key, by default 1. Resolves to undefined if the limit allows it, otherwise to the
  * seconds after which it is allowed again. Counters are stored in the database: they survive
  * restarts, and apply to all processes and to concurrent requests.
  */
@@ -16,9 +16,10 @@ export async function consume(
   cms: Payload,
   key: string,
   limit: Limit,
+  times = 1,
 ): Promise<number | undefined> {
   try {
-    await limiterFor(cms, limit).consume(key)
+    await limiterFor(cms, limit).consume(key, times)
     return undefined
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))

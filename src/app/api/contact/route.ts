@@ -10,7 +10,7 @@ import { clientAddress } from '../../../lib/http/client-address.ts'
 import { respondAndDrain } from '../../../lib/http/drain-body.ts'
 import { isCrossSite } from '../../../lib/http/origin.ts'
 import { failureStatus, json, plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
-import { countSubmission } from '../../../lib/http/rate-limit.ts'
+import { countSubmission, countText } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 
@@ -35,14 +35,13 @@ async function handle(request: Request): Promise<Response> {
     const language = isLocale(payload.language) ? payload.language : undefined
     messages = contactMessages[language ?? defaultLocale]
 
-    const retryAfter = await countSubmission('contact', request.headers)
-    if (retryAfter !== undefined) {
-      const message = messages.tooMany.replace(
-        '{wait}',
-        minutesIn(language ?? defaultLocale, retryAfter),
-      )
+    const rejectTooMany = (retryAfter: number) => {
+      const wait = minutesIn(language ?? defaultLocale, retryAfter)
+      const message = messages.tooMany.replace('{wait}', wait)
       return plainRejection({ ...reject(429, message), retryAfter })
     }
+    const afterRequest = await countSubmission('contact', request.headers)
+    if (afterRequest !== undefined) return rejectTooMany(afterRequest)
     const parsed = contactSchema.safeParse(payload)
     if (!parsed.success) {
       const isTooLong = parsed.error.issues.every(({ code }) => code === 'too_big')
@@ -53,6 +52,8 @@ async function handle(request: Request): Promise<Response> {
       )
     }
     if (isLikelyBot(payload)) return plainRejection(reject(400, messages.tooFast))
+    const afterText = await countText('contact', request.headers, parsed.data)
+    if (afterText !== undefined) return rejectTooMany(afterText)
 
     const ipAddress = clientAddress(request.headers, env.TRUSTED_PROXIES)
     const page = findPage(request.headers)

@@ -19,7 +19,7 @@ import {
   jsonRejection,
   reject,
 } from '../../../lib/http/outcome.ts'
-import { countSubmission } from '../../../lib/http/rate-limit.ts'
+import { countSubmission, countText } from '../../../lib/http/rate-limit.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 
 /** Accepts an onboarding: 201 with message and id, or an error with a German message. */
@@ -31,11 +31,8 @@ async function handle(request: Request): Promise<Response> {
   let folder: string | undefined
   try {
     if (isCrossSite(request.headers)) return jsonRejection(reject(403, messages.failed))
-    const retryAfter = await countSubmission('voice-bot-onboarding', request.headers)
-    if (retryAfter !== undefined) {
-      const message = messages.tooMany(minutesIn('de', retryAfter))
-      return jsonRejection({ ...reject(429, message), retryAfter })
-    }
+    const afterRequest = await countSubmission('voice-bot-onboarding', request.headers)
+    if (afterRequest !== undefined) return rejectTooMany(afterRequest)
     folder = await createIncomingFolder(incomingDocuments)
     const announced = Number(request.headers.get('content-length')) || Number.POSITIVE_INFINITY
     await requireSpace(folder, Math.min(announced, maxBodyBytes()))
@@ -48,6 +45,8 @@ async function handle(request: Request): Promise<Response> {
       return jsonRejection(reject(400, messages.invalidFields, firstMessages(parsed.error.issues)))
     }
     if (isLikelyBot(fields)) return jsonRejection(reject(400, messages.isLikelyBot))
+    const afterText = await countText('voice-bot-onboarding', request.headers, parsed.data)
+    if (afterText !== undefined) return rejectTooMany(afterText)
     const mismatched = await rejectMismatchedContent(folder, documents)
     if (mismatched) return jsonRejection(mismatched)
     const infected = await rejectInfected(folder, documents)
@@ -64,4 +63,10 @@ async function handle(request: Request): Promise<Response> {
   } finally {
     if (folder) await removeIncomingFolder(folder)
   }
+}
+
+/** `retryAfter` is in seconds. */
+function rejectTooMany(retryAfter: number): Response {
+  const message = messages.tooMany(minutesIn('de', retryAfter))
+  return jsonRejection({ ...reject(429, message), retryAfter })
 }
