@@ -40,3 +40,15 @@ it('a draft of a global is limited in length', async () => {
     message: expect.stringMatching(/^Portugiesisch: Startseite ist zu lang: Höchstens/),
   })
 })
+
+it('a draft is shorter where there may be hundreds of documents', async () => {
+  const save = (slug: 'features' | 'testimonials', field: string, length: number) =>
+    context.rest('POST', `${slug}?draft=true&locale=de`, { [field]: 'x'.repeat(length) })
+  for (const [slug, field] of [
+    ['features', 'description'],
+    ['testimonials', 'content'],
+  ] as const) {
+    expect((await save(slug, field, 9000)).status, slug).toBe(201)
+    expect((await save(slug, field, 10_001)).status, slug).toBe(400)
+  }
+})

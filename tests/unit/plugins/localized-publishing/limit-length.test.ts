@@ -15,8 +15,8 @@ const collection = {
   ],
 }
 
-const save = (data: object, { locale = 'pt', originalDoc = {} } = {}) =>
-  limitLength({
+const save = (data: object, { locale = 'pt', originalDoc = {}, maxLength = 150_000 } = {}) =>
+  limitLength(maxLength)({
     collection,
     data,
     originalDoc,
@@ -31,6 +31,12 @@ it('rejects a draft whose texts are too long together', () => {
   const rows = [{ line: long }, { line: long }]
   expect(() => save({ rows })).toThrow(tooLong)
   expect(() => save({ title: long, rows: [{ line: long }] })).toThrow(tooLong)
+})
+
+it('uses the limit of the collection', () => {
+  const short = { maxLength: 100 }
+  expect(() => save({ title: 'x'.repeat(100) }, short)).not.toThrow()
+  expect(() => save({ title: 'x'.repeat(101) }, short)).toThrow('Höchstens 100 Zeichen')
 })
 
 it('counts the nodes of a draft as well, not only its characters', () => {
