@@ -199,8 +199,9 @@ export default buildConfig({
   plugins: [
     localizedPublishing({
       collections: {
-        features: { rules: [limitPublished] },
-        testimonials: { rules: [limitPublished] },
+        // Almost twenty times the longest of the site; there may be 200 of each.
+        features: { maxLength: 10_000, rules: [limitPublished] },
+        testimonials: { maxLength: 10_000, rules: [limitPublished] },
         'legal-pages': { pageField: 'slug', rules: [requirePublished, validateImprint] },
         'page-meta': { pageField: 'page' },
         media: { hasNoDrafts: true },

@@ -15,24 +15,27 @@ import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { savedByField } from './saved-by.ts'
 
 /**
- * Maximum length of a draft in one language, because views of the staff read all drafts. It is
- * several times the site's longest document, and more than may be published.
+ * Maximum length of a draft in one language unless a collection sets another one, because views of the
+ * staff read all drafts. It is several times the site's longest document, and more than may be published.
  */
-const maxLength = 150_000
+const defaultMax = 150_000
 
 const textTypes = ['text', 'textarea', 'richText', 'array', 'group', 'tab']
 
-/** Rejects a change that makes a document too long. Shortening a longer one is accepted. */
-export const limitLength: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) =>
-  rejectTooLong(collection, data, originalDoc, req)
+/**
+ * Returns a hook that rejects a change that makes a document too long. Shortening a longer one is accepted.
+ */
+export const limitLength =
+  (maxLength = defaultMax): CollectionBeforeChangeHook =>
+  ({ collection, data, originalDoc, req }) =>
+    rejectTooLong(collection, { data, originalDoc, maxLength }, req)
 
 export const limitGlobalLength: GlobalBeforeChangeHook = ({ global, data, originalDoc, req }) =>
-  rejectTooLong(global, data, originalDoc, req)
+  rejectTooLong(global, { data, originalDoc, maxLength: defaultMax }, req)
 
 function rejectTooLong(
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
-  data: Doc,
-  originalDoc: Doc | undefined,
+  { data, maxLength, originalDoc }: { data: Doc; maxLength: number; originalDoc: Doc | undefined },
   { i18n, locale: requested }: PayloadRequest,
 ): Doc {
   const lengthIn = (locale: Locale, doc: Doc = {}) => {

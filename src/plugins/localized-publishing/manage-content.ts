@@ -34,6 +34,8 @@ export type CollectionOptions = {
   pageField?: string
   /** Whether saving publishes immediately. */
   hasNoDrafts?: boolean
+  /** Maximum characters of a draft in one language. */
+  maxLength?: number
   /** Rules for published content, in addition to completeness. */
   rules?: PublishingRule[]
 }
@@ -87,7 +89,7 @@ export function guardCollection(config: CollectionConfig): CollectionConfig {
  */
 export function manageCollection(
   config: CollectionConfig,
-  { hasNoDrafts, pageField, rules = [] }: CollectionOptions,
+  { hasNoDrafts, maxLength, pageField, rules = [] }: CollectionOptions,
 ): CollectionConfig {
   const slug = config.slug as CachedResource & CollectionSlug
   const refresh = expireCacheOnChange(slug, pageField)
@@ -113,7 +115,7 @@ export function manageCollection(
     versions: { drafts, maxPerDoc: maxVersions },
     hooks: appendHooks(managed.hooks, {
       beforeOperation: [lockDocuments],
-      beforeChange: [limitLength, setSavedBy],
+      beforeChange: [limitLength(maxLength), setSavedBy],
       afterChange: [renewCollectionLock(slug)],
       afterOperation: [rollBackFailedBulk],
       beforeDelete: [enforceOnDelete(rules)],
