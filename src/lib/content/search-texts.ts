@@ -8,7 +8,7 @@ import { fieldAddress } from './field-address.ts'
 import { placeNames } from './format-issue.ts'
 import { claimPlaceholders, type Placeholders, sitePlaceholders } from './placeholders.ts'
 import { readRichText } from './rich-text.ts'
-import { loadSiteDocuments, type SiteDocument } from './site-documents.ts'
+import { loadSiteDocuments, type SiteDocument, siteDocumentsLimit } from './site-documents.ts'
 import { inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
 
 /** A text that matches the query. */
@@ -55,9 +55,13 @@ export async function searchTexts(
   // A letter can fold to eighteen, and the time to find a query grows with its length.
   const normalized = normalizeForSearch(typed).slice(0, searchLength.max)
   const search = { query: normalized, language, placeholders }
+  return siteDocumentsLimit(() => findInDocuments(cms, search))
+}
+
+async function findInDocuments(cms: Payload, search: Search): Promise<FoundTexts> {
   const texts: Match[] = []
   const labels: Match[] = []
-  for (const document of await loadSiteDocuments(cms, language)) {
+  for (const document of await loadSiteDocuments(cms, search.language)) {
     for await (const place of matchingTexts(document, search)) texts.push({ document, place })
     for await (const place of matchingLabels(document, search)) labels.push({ document, place })
     // Other requests wait for the short texts of one document at most.

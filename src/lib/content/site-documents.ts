@@ -1,6 +1,8 @@
+import pLimit from 'p-limit'
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
+import { processWide } from '../process-wide.ts'
 import { adminPathOf, type DocumentRef } from './document-ref.ts'
 import { documentName } from './format-issue.ts'
 import type { Doc } from './stored-values.ts'
@@ -24,6 +26,9 @@ export type SiteDocument = {
   /** The languages in which the site shows the document. */
   languages: readonly Locale[]
 }
+
+/** Runs one task at a time that needs the texts of all documents in memory. */
+export const siteDocumentsLimit = processWide('site-documents', () => pLimit(1))
 
 /**
  * Loads all documents that the staff edit for the site, in their latest drafts. Titles are in the

@@ -8,6 +8,7 @@ import {
   hasLocalizedFields,
   loadSiteDocuments,
   type SiteDocument,
+  siteDocumentsLimit,
 } from '../../../lib/content/site-documents.ts'
 import type { Doc } from '../../../lib/content/stored-values.ts'
 import {
@@ -21,7 +22,11 @@ import { mapInTurns } from '../../../lib/event-loop-turn.ts'
 import type { Cell, CoveredDocument, CoveredText, PublicationStatus, Translation } from './types.ts'
 
 /** Loads the texts of every site document in each language, with the state of each translation. */
-export async function loadCoverage(language: StaffLanguage): Promise<CoveredDocument[]> {
+export function loadCoverage(language: StaffLanguage): Promise<CoveredDocument[]> {
+  return siteDocumentsLimit(() => cover(language))
+}
+
+async function cover(language: StaffLanguage): Promise<CoveredDocument[]> {
   const cms = await getCms()
   const sources = (await loadSiteDocuments(cms, language)).filter(({ fields }) =>
     hasLocalizedFields(fields),
