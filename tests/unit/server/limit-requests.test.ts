@@ -23,6 +23,12 @@ beforeEach(async () => {
   server = createSiteServer(async ({ url = '' }, response) => {
     handled.push(url.split('?')[1] ?? '')
     if (url.includes('early')) response.write('begun')
+    if (url.includes('complete')) {
+      await once(response, 'close')
+      response.end('done')
+      // Like Next, which waits until the client has received the end.
+      await new Promise(() => undefined)
+    }
     await promise
     response.end('done')
   }).listen(0, '127.0.0.1')
@@ -200,14 +206,17 @@ it.each(['GET', 'POST'])(
   },
 )
 
+/** Sends a request on a connection of its own. */
+function openRequest(query: string, sender: number): net.Socket {
+  const socket = net.connect(port(), '127.0.0.1').on('error', () => undefined)
+  const head = `Host: localhost\r\nX-Forwarded-For: 198.51.100.${sender}`
+  socket.write(`GET /api/pages?${query}${sender} HTTP/1.1\r\n${head}\r\n\r\n`)
+  return socket
+}
+
 it.each(['leaves', 'early'])('a page keeps its slot while it is rendered: %s', async (query) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const sockets = [1, 2].map((sender) => {
-    const socket = net.connect(port(), '127.0.0.1').on('error', () => undefined)
-    const head = `Host: localhost\r\nX-Forwarded-For: 198.51.100.${sender}`
-    socket.write(`GET /api/pages?${query}${sender} HTTP/1.1\r\n${head}\r\n\r\n`)
-    return socket
-  })
+  const sockets = [1, 2].map((sender) => openRequest(query, sender))
   await expect.poll(() => handled.length).toBe(2)
   if (query === 'leaves') for (const socket of sockets) socket.destroy()
   const next = statusOf('/api/pages?next', 3)
@@ -219,6 +228,17 @@ it.each(['leaves', 'early'])('a page keeps its slot while it is rendered: %s', a
   await expect.poll(() => handled).toContain('next')
   release()
   expect(await Promise.all([next, staff])).toEqual([200, 200])
+})
+
+it('a complete response keeps no slot if its client has left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const sockets = [1, 2].map((sender) => openRequest('complete', sender))
+  await expect.poll(() => handled.length).toBe(2)
+  for (const socket of sockets) socket.destroy()
+  const next = statusOf('/api/pages?next', 3)
+  await expect.poll(() => handled).toContain('next')
+  release()
+  expect(await next).toBe(200)
 })
 
 it('hundreds of requests of one client delay no other client', async () => {
