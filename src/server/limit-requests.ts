@@ -156,6 +156,12 @@ async function runInQueue(
   { kind, client, response, closed, handle }: Work,
 ): Promise<void> {
   const started = Promise.withResolvers<void>()
+  const complete = Promise.withResolvers<void>()
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
+  response.end = (...args: unknown[]) => {
+    complete.resolve()
+    return end(...args)
+  }
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   response.writeHead = (...args: unknown[]) => {
     started.resolve()
@@ -171,9 +177,10 @@ async function runInQueue(
     await clientQueues.starts(ownTurn)(() => waitForEventLoopTurn(`${kind} of all clients`))
     if (response.destroyed) return
     handling = handle()
-    // Waits for `close` as well, because a compressed response ends after the handler has returned.
+    // Waits for `close` as well, because a compressed response ends after the handler has returned. If the
+    // client disconnects before it has received the end, Next's handler never returns.
     await Promise.race([
-      Promise.all([handling, closed]),
+      Promise.all([Promise.race([handling, complete.promise]), closed]),
       started.promise.then(() => waitForRender(response)),
     ])
   })
