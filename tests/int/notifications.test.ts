@@ -127,6 +127,22 @@ describe('an onboarding', () => {
     })
   })
 
+  it('that is in the trash when its notifications are due has them nevertheless', async () => {
+    await withSettings(settings, async () => {
+      const { id } = await (await postOnboarding(onboardingForm())).json()
+      const payload = await cms()
+      const place = { collection: 'voice-bot-onboardings', id } as const
+      await payload.update({ ...place, data: { deletedAt: new Date().toISOString() } })
+      await runJobs()
+      expect(mails).toHaveLength(2)
+      const { data } = JSON.parse(calls[0]?.body ?? '{}')
+      expect(data).toMatchObject({ id, ...onboarding })
+      expect(data.uploadedFiles).toHaveLength(3)
+      const { deliveries } = await payload.findByID({ ...place, trash: true })
+      expect(deliveries).toHaveLength(3)
+    })
+  })
+
   it('is not taken for an earlier one that had its id, as after the restore of a backup', async () => {
     await withSettings(settings, async () => {
       const { id } = await (await postOnboarding(onboardingForm(onboarding, []))).json()
