@@ -13,17 +13,18 @@ import type {
 } from '../../../payload-types.ts'
 import type { MailsCopy, SubmissionNotification } from './types.ts'
 
-/** Loads a submission for its notifications; null if it was deleted in the meantime. */
+/** Loads a submission for its notifications, also from the trash; null if it was deleted for good. */
 export async function loadSubmission(
   cms: Payload,
   kind: SubmissionKind,
   id: number,
 ): Promise<SubmissionNotification | null> {
   const collection = submissionCollections[kind]
-  const entry = await cms.findByID({ collection, id, depth: 1, disableErrors: true })
+  const place = { collection, id, trash: true } as const
+  const entry = await cms.findByID({ ...place, depth: 0, disableErrors: true })
   if (!entry) return null
   const language = ('language' in entry && entry.language) || defaultLocale
-  const documents = documentsOf(entry)
+  const documents = await loadDocuments(cms, entry)
   const stored = documents.map(({ filename }) => filename ?? '')
   const data = dataOf(entry, stored)
   const rows = labelledRows(cms.collections[collection].config.fields, data)
@@ -80,9 +81,22 @@ function labelledRows(fields: readonly Field[], submitted: Record<string, unknow
 /** Replaces line breaks, which single-line fields only contain if a program sent them. */
 const joinLines = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-function documentsOf(entry: ContactRequest | VoiceBotOnboarding): OnboardingDocument[] {
-  if (!('uploadedFiles' in entry)) return []
-  return (entry.uploadedFiles ?? []).filter((document) => typeof document === 'object')
+/** Loads the documents of a submission, which are in the trash if it is. */
+async function loadDocuments(
+  cms: Payload,
+  entry: ContactRequest | VoiceBotOnboarding,
+): Promise<OnboardingDocument[]> {
+  const ids = ('uploadedFiles' in entry && entry.uploadedFiles) || []
+  if (ids.length === 0) return []
+  const { docs } = await cms.find({
+    collection: 'onboarding-documents',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    trash: true,
+  })
+  return docs
 }
 
 /** Returns the fields that the specification defines for the webhook. */
