@@ -50,6 +50,18 @@ describe('saving a translation in its row', () => {
     expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
+  it('writes into its own document, also while the draft of another one has the same page', async () => {
+    await updateViktor({ slug: 'clara' }, { locale: 'de', draft: true })
+    const keys = (await loadCoverage('de')).map(({ key }) => key)
+    expect(keys.filter((key) => key.startsWith('personas/')).toSorted()).toEqual([
+      'personas/alexandra',
+      'personas/clara',
+      viktor,
+    ])
+    expect(await save('motto', ['Mereu la telefon'])).toMatchObject({ ok: true })
+    expect(await latestMotto('ro')).toBe('Mereu la telefon')
+  })
+
   it('writes the lines of a list as its entries and can clear a text', async () => {
     expect(await save('features', ['unu', 'doi'])).toMatchObject({ ok: true })
     expect(await save('motto', [''])).toMatchObject({ ok: true })
