@@ -50,14 +50,17 @@ async function inCollections(cms: Payload, language: StaffLanguage): Promise<Sit
     const sort = config.orderable ? '_order' : (defaultSort ?? 'createdAt')
     const latest = await cms.find({ ...all, draft: true, sort })
     const hasDrafts = Boolean(config.versions?.drafts)
-    const stored = hasDrafts ? (await cms.find({ ...all, select: { _status: true } })).docs : []
+    const select = { _status: true, slug: true, page: true } as const
+    const stored = hasDrafts ? (await cms.find({ ...all, select })).docs : []
     return latest.docs.map((each): SiteDocument => {
       const doc = each as unknown as Doc & { id: number }
       const place = { collection: slug, id: doc.id }
-      const keyField = ['slug', 'page', 'filename'].find((name) => typeof doc[name] === 'string')
       const published = stored.find(({ id }) => id === doc.id) as Doc | undefined
+      // The names of drafts are not unique.
+      const { slug: name, page, filename } = published ?? doc
+      const unique = [name, page, filename].find((each) => typeof each === 'string')
       return {
-        key: `${slug}/${keyField ? doc[keyField] : doc.id}`,
+        key: `${slug}/${unique ?? doc.id}`,
         place,
         title: documentName(config, doc, language),
         editPath: adminPathOf(place),
