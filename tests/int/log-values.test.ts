@@ -31,6 +31,20 @@ it('an error with a status below 500 is logged only at the level debug, as one l
   expect(log).not.toContain('stack')
 })
 
+it('a failed task is logged with its reason, whatever the status of its error', () => {
+  let log = ''
+  const write = (line: string) => {
+    log += line
+  }
+  const err = Object.assign(new Error('The page is missing a title'), { status: 400 })
+  pino(logger.options, { write }).error({ err, msg: 'Error running task 5' })
+  expect(JSON.parse(log)).toMatchObject({
+    level: 50,
+    msg: 'Error running task 5',
+    err: { message: 'The page is missing a title' },
+  })
+})
+
 it('the CMS uses the logger that removes submitted values', async () => {
   expect((await cms()).config.logger).toBe(logger)
 })
