@@ -35,8 +35,9 @@ export const logOptions = {
  * requests, because it recognizes expected errors by class names, which the build minifies.
  */
 function expectedMessage(entry: unknown): string | undefined {
-  const { err } = (entry ?? {}) as { err?: unknown }
-  if (!err) return undefined
+  const { err, msg } = (entry ?? {}) as { err?: unknown; msg?: unknown }
+  // A message says that something else than a request failed, such as a task.
+  if (!err || msg) return undefined
   const redacted = err instanceof Error ? redactError(err) : err
   const { status, code, message } = redacted as Record<string, unknown>
   const isExpected =
