@@ -144,11 +144,17 @@ test.describe('documents from the real server', () => {
     return panel
   }
 
-  test('the preview of a PDF with too much text contains its beginning', async ({ page }) => {
+  test('the preview of a PDF with too much text contains its beginning and stays', async ({
+    page,
+  }) => {
+    await page.clock.install()
     const panel = await openPreview(page, textPdf(50_000, 'a'))
     const caption = panel.getByText(/^Seite 1 von 1: a/)
     await expect(caption).toBeAttached()
     expect((await caption.innerText()).length).toBeLessThan(11_000)
+    await page.clock.fastForward(60_000)
+    await expect(panel.locator('canvas')).toBeVisible()
+    await expect(panel.getByRole('alert')).toHaveCount(0)
   })
 
   test('the preview of a PDF that takes too long ends', async ({ page }) => {
