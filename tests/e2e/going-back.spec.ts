@@ -1,4 +1,4 @@
-import { expect, login, cmsTest as test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test, untilHydrated } from '../support/fixtures.ts'
 import { languageChip } from '../support/language-chip.ts'
 import { openFromList } from '../support/open-from-list.ts'
 import { ownProduct } from '../support/own-product.ts'
@@ -155,6 +155,8 @@ test('Back shows a form with what was saved in this window', async ({ page }) =>
   await page.goBack()
   await page.waitForURL(/locale=en/)
   await expect(motto).toHaveValue('Before the other language.')
+  // Before, React would hydrate the page with another address than it was rendered for.
+  await untilHydrated(page)
   await page.goForward()
   await page.waitForURL(/locale=ro/)
   await expect(motto).toHaveValue('Înainte de întoarcere.')

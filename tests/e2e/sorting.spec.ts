@@ -18,7 +18,7 @@ test('an editor drags an assistant to the front, and the site shows the new orde
   const saved = page.waitForResponse((response) => response.url().includes('/api/reorder'))
   await drag(page, 2, 0)
   expect((await saved).status()).toBe(200)
-  await page.reload()
+  await page.goto(`${product.url}/admin/collections/personas`)
   await expect(page.locator('tbody .cell-name')).toHaveText(['Alexandra', 'Clara', 'Viktor'])
   const savedAgain = page.waitForResponse((response) => response.url().includes('/api/reorder'))
   await drag(page, 2, 0)
@@ -45,10 +45,11 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
   const handles = page.locator('tbody .sort-row')
   // The element with the description exists once the handles react to the mouse.
   await expect(handles.nth(from).locator('..')).toHaveAccessibleDescription(/./)
+  // Waits until the handle has its place and nothing covers it.
+  await handles.nth(from).hover()
   const start = await handles.nth(from).boundingBox()
   const end = await handles.nth(to).boundingBox()
   if (!start || !end) throw new Error('The row has no position to drag')
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
   await page.mouse.down()
   await page.mouse.move(start.x + start.width / 2, start.y - 8, { steps: 5 })
   await page.mouse.move(end.x + end.width / 2, end.y + 2, { steps: 20 })

@@ -85,7 +85,7 @@ export async function login(page: Page, url: string, who = admin): Promise<void>
 }
 
 /** Waits until React has hydrated the page's buttons, because an earlier click would be lost. */
-async function untilHydrated(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button')].every((button) =>
       Object.keys(button).some((key) => key.startsWith('__reactProps')),
