@@ -64,6 +64,22 @@ describe('a new row that is moved to the top and published in one language', () 
   })
 })
 
+it('a new row is published in one language with the drafts of the other published ones', async () => {
+  await publishQuestions([first])
+  await updateDocument('personas', context.viktor, { _status: 'draft' }, { locale: 'ro' })
+  for (const locale of ['de', 'en', 'pt'] as const) {
+    const changed = { ...first, question: `Noch nicht ${locale}` }
+    await saveQuestions(locale, [{ ...second, question: locale }, changed])
+  }
+  await updateDocument('personas', context.viktor, asPublished, { locale: 'de' })
+  const questions = async (locale: Locale) =>
+    (await published(locale)).page.faq?.items?.map(({ question }) => question)
+  expect(await questions('de')).toEqual(['de', 'Noch nicht de'])
+  for (const locale of ['en', 'pt'] as const) {
+    expect(await questions(locale), locale).toEqual([locale, first.question])
+  }
+})
+
 it('rows that are published in all languages together keep the texts of the draft', async () => {
   await publishQuestions([first, second])
   await publishQuestions([

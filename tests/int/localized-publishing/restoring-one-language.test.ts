@@ -107,7 +107,7 @@ describe('restoring an older version in Romanian', () => {
     expect((await published('en')).age).toBe(35)
   })
 
-  it('restores a list of another length in every language', async () => {
+  describe('a list of another length', () => {
     /** Publishes these questions in every language. */
     const publishQuestions = async (ids: string[]) => {
       for (const locale of ['de', 'en', 'pt', 'ro'] as const) {
@@ -119,17 +119,37 @@ describe('restoring an older version in Romanian', () => {
       await updateDocument('personas', context.viktor, asPublished, { publishAllLocales: true })
     }
     const ids = ['66f000000000000000000001', '66f000000000000000000002']
-    await publishQuestions(ids)
-    version = await newestVersion()
-    await publishQuestions(ids.slice(0, 1))
-    const response = await context.rest('POST', `personas/versions/${version}?locale=all`)
-    expect(response.status).toBe(200)
-    for (const locale of ['de', 'ro'] as const) {
-      for (const read of [published, saved]) {
-        const questions = (await read(locale)).page.faq?.items?.map(({ question }) => question)
-        expect(questions).toEqual(ids.map((id) => `${locale} ${id}`))
+    beforeEach(async () => {
+      await publishQuestions(ids)
+      version = await newestVersion()
+      await publishQuestions(ids.slice(0, 1))
+    })
+    const questions = async (read: typeof published, locale: Locale) =>
+      (await read(locale)).page.faq?.items?.map(({ question }) => question)
+    const restored = (locale: Locale) => ids.map((id) => `${locale} ${id}`)
+
+    it('is restored in every language', async () => {
+      const response = await context.rest('POST', `personas/versions/${version}?locale=all`)
+      expect(response.status).toBe(200)
+      for (const locale of ['de', 'ro'] as const) {
+        for (const read of [published, saved]) {
+          expect(await questions(read, locale)).toEqual(restored(locale))
+        }
       }
-    }
+    })
+
+    it('is restored in every language while one of them is unpublished', async () => {
+      await updateDocument('personas', context.viktor, { _status: 'draft' }, { locale: 'ro' })
+      const response = await context.rest('POST', `personas/versions/${version}?locale=all`)
+      expect(response.status).toBe(200)
+      for (const locale of ['de', 'en', 'pt'] as const) {
+        for (const read of [published, saved]) {
+          expect(await questions(read, locale)).toEqual(restored(locale))
+        }
+      }
+      expect((await published('ro'))._status).toBe('draft')
+      expect(await questions(saved, 'ro')).toEqual(restored('ro'))
+    })
   })
 
   it('only changes the draft if the request asks for a draft', async () => {
