@@ -179,13 +179,15 @@ const toRows = (value: unknown): Doc[] => (Array.isArray(value) ? value : [])
 
 /**
  * Returns `doc` with the texts of `source` in these languages. Rows of a shared list are matched as in
- * `mergePart`, but a row without a counterpart has no text in these languages afterwards.
+ * `mergePart`. A row without a counterpart takes them from the row with its id in `newRows`, and has none
+ * if that is missing, too.
  */
 export function copyTexts(
   fields: FlattenedField[],
   doc: Doc,
   source: Doc,
   languages: readonly Locale[],
+  newRows: Doc = {},
 ): Doc {
   const merged = { ...doc }
   for (const field of fields) {
@@ -199,14 +201,21 @@ export function copyTexts(
         ...Object.fromEntries(languages.map((locale) => [locale, texts[locale] ?? empty])),
       }
     } else if (field.type === 'group' || field.type === 'tab') {
-      const [own, others] = [toDoc(doc[name]), toDoc(source[name])]
-      merged[name] = copyTexts(field.flattenedFields, own, others, languages)
+      const [own, others, added] = [doc, source, newRows].map((each) => toDoc(each[name]))
+      merged[name] = copyTexts(field.flattenedFields, own ?? {}, others ?? {}, languages, added)
     } else if (field.type === 'array') {
       const rows = toRows(doc[name])
       const partners = matchRows(rows, toRows(source[name]))
-      merged[name] = rows.map((row, index) =>
-        copyTexts(field.flattenedFields, row, toDoc(partners[index]), languages),
-      )
+      merged[name] = rows.map((row, index) => {
+        const added = toRows(newRows[name]).find(({ id }) => id === row.id)
+        return copyTexts(
+          field.flattenedFields,
+          row,
+          partners[index] ?? toDoc(added),
+          languages,
+          added,
+        )
+      })
     }
   }
   return merged

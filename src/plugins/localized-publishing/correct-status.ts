@@ -36,8 +36,8 @@ type Write = {
  * Returns a correction if Payload published more or less than was requested: duplicating would
  * publish the copy in every language of the original; unpublishing one language would publish
  * drafts of shared fields; moving to or out of the trash would publish drafts of the request's
- * language; publishing one language would mix up the texts of the others after rows were reordered,
- * and keep its own former texts where the draft has none.
+ * language; publishing one language would mix up the texts of the others after rows were reordered or
+ * added, and keep its own former texts where the draft has none.
  */
 export async function correctStatus({
   fields,
@@ -75,8 +75,10 @@ export async function correctStatus({
   const isByLanguage = typeof after._status === 'object'
   if (!locale || !isByLanguage || !isPublishedIn(after, locale)) return undefined
   const others = locales.filter((each) => each !== locale)
-  const written = copyTexts(fields, after, await readDraft(), [locale])
-  const doc = copyTexts(fields, written, before, others)
+  const draft = await readDraft()
+  const written = copyTexts(fields, after, draft, [locale])
+  // A new row appears in every published language, so it does with the drafts of its texts.
+  const doc = copyTexts(fields, written, before, others, draft)
   return isSameContent(doc, after) ? undefined : { doc, version: 'texts' }
 }
 

@@ -20,24 +20,25 @@ export const restoreVersion = (owner: Owner) =>
     const written = await inTransaction(payload, async ({ transactionID }) => {
       const reading = { id: Number(routeParams?.id), user, transactionID }
       const found = await readRestorable(payload, owner, reading)
-      const { languages, ref, published, saved, version } = found
+      const { languages: restorable, ref, published, saved, version } = found
       // A rejection names who has locked this document; the address contains the id of the version.
       req.routeParams = { ...routeParams, ...ref }
       const { flattenedFields: fields } = configOf(payload, ref)
-      const isWhole = locale === 'all' || languages.length === 1
+      const isWhole = locale === 'all' || restorable.length === 1
       const part: ContentPart = {
-        locales: isWhole ? languages : [contentLocale(locale)],
+        locales: isWhole ? restorable : [contentLocale(locale)],
         withShared: isWhole || query.shared === 'true',
       }
       const draft = mergePart(fields, saved, version, part)
       const restored = mergePart(fields, published, version, part)
       const docs: Doc[] = []
       const status: DraftStatus = {}
-      const staysDraft = (each: Locale) => query.draft === 'true' || !isPublishedIn(published, each)
-      // Published together: each language is validated with the rows of all.
-      const isTogether = part.locales.length > 1 && !part.locales.some(staysDraft)
+      const isPublic = (each: Locale) => query.draft !== 'true' && isPublishedIn(published, each)
+      // Several are published after the drafts of all are stored, because each is validated with its rows
+      // in the other languages.
+      const areSeveral = part.locales.length > 1
       for (const each of part.locales) {
-        const isDraft = isTogether || staysDraft(each)
+        const isDraft = areSeveral || !isPublic(each)
         const [drafted, shown] = [draft, restored].map((doc) => inLanguage(fields, doc, each))
         const data = (isDraft ? drafted : shown) ?? {}
         docs.push(await writeContent(req, ref, { locale: each, data, isDraft, transactionID }))
@@ -45,9 +46,13 @@ export const restoreVersion = (owner: Owner) =>
         status[each] = isSame ? 'published' : 'draft'
       }
       await replaceDraft(payload, { transactionID }, ref, draft, status)
-      if (isTogether) {
-        const publication = { locale: contentLocale(locale), isDraft: false, isEverywhere: true }
-        docs.push(await writeContent(req, ref, { ...publication, data: {}, transactionID }))
+      if (areSeveral) {
+        const isEverywhere = part.locales.every(isPublic)
+        const languages = isEverywhere ? [contentLocale(locale)] : part.locales.filter(isPublic)
+        for (const each of languages) {
+          const publication = { locale: each, data: {}, isDraft: false, isEverywhere }
+          docs.push(await writeContent(req, ref, { ...publication, transactionID }))
+        }
       }
       return docs
     })
