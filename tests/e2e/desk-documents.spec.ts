@@ -157,6 +157,18 @@ test.describe('documents from the real server', () => {
     await expect(panel.getByRole('alert')).toHaveCount(0)
   })
 
+  test('closing a preview while its document is downloaded ends the download', async ({ page }) => {
+    // The server never responds.
+    await page.route(/\/api\/documents\//, () => {})
+    const requested = page.waitForRequest(/\/api\/documents\//)
+    const panel = await openPreview(page, textPdf(10, 'a'))
+    const url = (await requested).url()
+    const aborted = page.waitForEvent('requestfailed', { predicate: (each) => each.url() === url })
+    await panel.getByRole('button', { name: 'Vorschau von liste.pdf' }).click()
+    await aborted
+    await expect(panel.getByRole('alert')).toHaveCount(0)
+  })
+
   test('the preview of a PDF that takes too long ends', async ({ page }) => {
     await page.clock.install()
     const panel = await openPreview(page, textPdf(1_000_000, 'ب'.repeat(100)))
