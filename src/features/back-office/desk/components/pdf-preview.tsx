@@ -39,38 +39,30 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
   const [hasFailed, fail] = useReducer(() => true, false)
   // One page after another is drawn, so that the memory for drawing is needed only once.
   const [drawn, showNext] = useReducer((count: number) => count + 1, 0)
-  const section = useRef<HTMLElement>(null)
-  // The preview opens at the end of the panel, which may be outside of the viewport.
-  useEffect(() => {
-    if (pdf) section.current?.scrollIntoView({ block: 'start' })
-  }, [pdf])
   useEffect(() => {
     if (hasFailed) return
-    const worker = new PDFWorker()
-    const loading = getDocument({
-      url: previewPath(storedName),
-      disableRange: true,
-      disableStream: true,
-      maxImageSize: maxPicturePixels,
-      worker,
-    })
-    let cancelLimit = () => {}
-    // Called while the document is downloaded, which may take any time.
-    loading.onProgress = () => {
+    const download = new AbortController()
+    let close = () => {}
+    const open = async () => {
+      const data = await fetchBytes(previewPath(storedName), download.signal)
+      const opened = openPdf(data)
+      const cancelLimit = limitTime(fail)
+      close = () => {
+        cancelLimit()
+        opened.close()
+      }
+      setPdf(await opened.pdf)
       cancelLimit()
-      cancelLimit = limitTime(fail)
     }
-    loading.promise.then(setPdf, fail).finally(() => cancelLimit())
+    open().catch(() => download.signal.aborted || fail())
     return () => {
-      cancelLimit()
-      void loading.destroy()
-      // `loading` would wait until the worker has done what takes too long.
-      worker.destroy()
+      download.abort()
+      close()
     }
   }, [storedName, hasFailed])
   if (hasFailed) {
     return (
-      <p className={styles.failure} role="alert">
+      <p className={styles.failure} ref={scrollIntoView} role="alert">
         {messages.previewFailed}
       </p>
     )
@@ -82,7 +74,7 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
     <section
       aria-label={messages.preview(name)}
       className={styles.pages}
-      ref={section}
+      ref={scrollIntoView}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
     >
@@ -98,6 +90,35 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
       ))}
     </section>
   )
+}
+
+/** The preview is at the end of the panel, which may be outside of the viewport. */
+function scrollIntoView(preview: HTMLElement | null): void {
+  preview?.scrollIntoView({ block: 'start' })
+}
+
+/** Downloads a document. pdf.js's own download would not end when its worker is destroyed. */
+async function fetchBytes(path: string, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await fetch(path, { signal })
+  if (!response.ok) throw new Error(`The download failed with status ${response.status}`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  signal.throwIfAborted()
+  return bytes
+}
+
+/** Opens a PDF in a worker of its own. */
+function openPdf(data: Uint8Array): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
+  const worker = new PDFWorker()
+  const loading = getDocument({ data, maxImageSize: maxPicturePixels, worker })
+  const close = () => {
+    // `loading` waits until the worker has done what it is doing, which may take too long.
+    const timer = setTimeout(() => worker.destroy(), 1_000)
+    void loading.destroy().then(() => {
+      clearTimeout(timer)
+      worker.destroy()
+    })
+  }
+  return { pdf: loading.promise, close }
 }
 
 type PageProps = {
