@@ -44,6 +44,22 @@ describe('a file from translators', () => {
     expect([await count(), await mottoStates()]).toEqual(before)
   })
 
+  it('finds the texts of a document that was first published meanwhile', async () => {
+    const { docs } = await context.payload.find({ collection: 'features', limit: 1 })
+    const { id } = await context.payload.duplicate({
+      collection: 'features',
+      id: docs[0]?.id as number,
+      locale: 'de',
+      data: { title: 'Rückruf' },
+      draft: true,
+    })
+    const file = setTarget(await exportFile('en'), `features/${id}/title`, 'Callback')
+    const publish = { data: { _status: 'published' }, publishSpecificLocale: 'de' } as const
+    await context.payload.update({ collection: 'features', id, locale: 'de', ...publish })
+    const taken = (await importReport(file, 'en')).filter(({ outcome }) => outcome === 'taken')
+    expect(taken).toMatchObject([{ id: `features/${id}/title` }])
+  })
+
   it('does not replace translations that have changed since', async () => {
     const file = await exportFile('ro')
     await updateViktor({ motto: 'Mai bun' }, { locale: 'ro', draft: true })

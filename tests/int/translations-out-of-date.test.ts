@@ -102,7 +102,7 @@ describe('an outdated translation', () => {
       data: { slug: 'a-copy' },
     })
     const states = async () =>
-      (await loadCoverage('de')).find(({ key }) => key === 'features/a-copy')?.cells
+      (await loadCoverage('de')).find(({ key }) => key === `features/${copy.id}`)?.cells
     expect(await states()).toMatchObject({ en: { missing: 0, outdated: 0 }, ro: { outdated: 0 } })
     await context.payload.update({
       collection: 'features',
@@ -116,7 +116,7 @@ describe('an outdated translation', () => {
       locale: 'ro',
       data: { slug: 'b-copy' },
     })
-    const again = (await loadCoverage('de')).find(({ key }) => key === 'features/b-copy')?.cells
+    const again = (await loadCoverage('de')).find(({ key }) => key === `features/${second.id}`)?.cells
     expect(again).toMatchObject({ en: { outdated: 1 }, ro: { outdated: 1 } })
     for (const { id } of [copy, second]) {
       await context.payload.delete({ collection: 'features', id })
