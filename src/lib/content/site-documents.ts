@@ -10,7 +10,7 @@ import { languagesShowing } from './validate-content.ts'
 
 /** A stored document of the site with the texts of all languages. */
 export type SiteDocument = {
-  /** A key that is the same in all databases: `personas/clara`, `globals/landing`. */
+  /** A key that never changes: `personas/clara`, `features/3`, `globals/landing`. */
   key: string
   place: DocumentRef
   /** The display name in the CMS. */
@@ -50,17 +50,20 @@ async function inCollections(cms: Payload, language: StaffLanguage): Promise<Sit
     const sort = config.orderable ? '_order' : (defaultSort ?? 'createdAt')
     const latest = await cms.find({ ...all, draft: true, sort })
     const hasDrafts = Boolean(config.versions?.drafts)
+    // Other names are only given on the first publication, and files can be replaced.
+    const named = flattenedFields.find(
+      ({ name, type }) => type === 'select' && (name === 'slug' || name === 'page'),
+    )?.name
     const select = { _status: true, slug: true, page: true } as const
     const stored = hasDrafts ? (await cms.find({ ...all, select })).docs : []
     return latest.docs.map((each): SiteDocument => {
       const doc = each as unknown as Doc & { id: number }
       const place = { collection: slug, id: doc.id }
       const published = stored.find(({ id }) => id === doc.id) as Doc | undefined
-      // The names of drafts are not unique.
-      const { slug: name, page, filename } = published ?? doc
-      const unique = [name, page, filename].find((each) => typeof each === 'string')
+      // Stored, because a draft may have the name of another document.
+      const name = named && (published ?? doc)[named]
       return {
-        key: `${slug}/${unique ?? doc.id}`,
+        key: `${slug}/${typeof name === 'string' ? name : doc.id}`,
         place,
         title: documentName(config, doc, language),
         editPath: adminPathOf(place),
