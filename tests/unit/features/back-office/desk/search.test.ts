@@ -103,3 +103,11 @@ describe('a text with many combining marks', () => {
     expect(finds(search, `Mu\u0308${'\u0332'.repeat(5000)}ller`)).toBe(true)
   })
 })
+
+describe('a text of letters that each stand for a word or sentence', () => {
+  it.each(['\ufdfa', '\ufdfb', '\u321e', '\u3316'])('%s is found and stays short', (letter) => {
+    const text = letter.repeat(1000)
+    expect(searchText([text], '').length).toBeLessThan(4 * text.length)
+    expect(finds(letter, text)).toBe(true)
+  })
+})
