@@ -18,13 +18,20 @@ const plainLetters: Record<string, string> = {
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 /**
+ * Does not match letters that stand for a word or a sentence and decompose to up to eighteen letters: a
+ * long text of them would fill the memory of whoever searches it.
+ */
+const otherLetters = /[^\u3200-\u33ff\ufdfa\ufdfb]+/gu
+
+/**
  * Removes case, accents and invisible characters: `Müller` becomes `muller`,
  * `Łukasz` becomes `lukasz`.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (isAscii.test(lower)) return lower
-  return normalize(lower, 'NFKD')
+  return lower
+    .replace(otherLetters, (letters) => normalize(letters, 'NFKD'))
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(specialLetters, (letter) => plainLetters[letter] ?? letter)
 }
