@@ -1,5 +1,6 @@
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadFailedPlans } from '../../../src/features/back-office/dashboard/failed-plans.ts'
+import { loadPlans } from '../../../src/lib/content/plans.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import { updateDocument, updateLanding } from '../../support/editor-writes.ts'
 import { readPublicLanding } from '../../support/public-landing.ts'
@@ -37,13 +38,14 @@ async function lock(place: object): Promise<number> {
 const locks = async () =>
   (await context.payload.find({ collection: 'payload-locked-documents', depth: 0 })).docs
 
-/** Schedules a plan of the editor. Resolves to the job's id. */
-async function plan(input: object): Promise<number> {
+/** Schedules a plan of the editor for a number of seconds ago. Resolves to the job's id. */
+async function plan(input: object, secondsAgo = 1): Promise<number> {
   const user = { relationTo: 'users', value: context.user.id } as const
+  const waitUntil = new Date(Date.now() - secondsAgo * 1000)
   const { id } = await context.payload.jobs.queue({
     task: 'schedulePublish',
-    input: { type: 'publish', locale: 'de', ...input, user } as never,
-    waitUntil: new Date(Date.now() - 1000),
+    input: { type: 'publish', locale: 'de', ...input, user, at: waitUntil.toISOString() } as never,
+    waitUntil,
   })
   return Number(id)
 }
@@ -115,6 +117,49 @@ it.each([
   await runAgain(id)
   expect(await read()).toBe(result)
   expect(await jobOf(id)).toBeNull()
+})
+
+describe('a publication that waits', () => {
+  /** Plans the publication of a draft while somebody else edits the document. Resolves to the job's id. */
+  async function wait(): Promise<number> {
+    await updateDocument('personas', context.viktor, { motto: 'Halb getippt' }, germanDraft)
+    const held = await lock({ document: viktor() })
+    const id = await plan({ doc: viktor() }, 60)
+    await runJob(id)
+    await context.payload.delete({ collection: 'payload-locked-documents', id: held })
+    return id
+  }
+
+  it('does not take place after a withdrawal that was planned for later', async () => {
+    const id = await wait()
+    await updateDocument('personas', context.viktor, { _status: 'draft' }, { locale: 'de' })
+    await runJob(await plan({ doc: viktor(), type: 'unpublish' }))
+    expect(await jobOf(id)).toBeNull()
+    expect(await publicMotto()).toBeUndefined()
+  })
+
+  it('takes place after plans for other languages and documents', async () => {
+    const id = await wait()
+    await runJob(await plan({ doc: viktor(), type: 'unpublish', locale: 'ro' }))
+    await runJob(await plan({ global: 'landing' }))
+    await runAgain(id)
+    expect(await publicMotto()).toBe('Halb getippt')
+  })
+
+  it('does not take place after somebody has published the language', async () => {
+    const id = await wait()
+    await updateDocument('personas', context.viktor, { motto: 'Fertig' }, germanDraft)
+    await updateDocument('personas', context.viktor, { _status: 'published' }, { locale: 'de' })
+    expect(await jobOf(id)).toBeNull()
+    expect(await publicMotto()).toBe('Fertig')
+  })
+
+  it('shows the time for which it was planned', async () => {
+    const id = await wait()
+    const [waiting] = await loadPlans(context.payload)
+    expect(waiting?.id).toBe(id)
+    expect(Date.parse(waiting?.at ?? '')).toBeLessThan(Date.now())
+  })
 })
 
 it('a lock that has expired does not delay a plan', async () => {
