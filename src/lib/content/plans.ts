@@ -7,7 +7,10 @@ import { type DocumentRef, isSameDocument } from './document-ref.ts'
 /** A scheduled publication or withdrawal. Without `locale`, it applies to all languages. */
 export type Planned = { type: 'publish' | 'unpublish'; locale?: Locale; place: DocumentRef }
 
-/** A pending plan. `at` is its ISO 8601 time, `id` that of the job. */
+/**
+ * A pending plan. `at` is the ISO 8601 time it was planned for, also while it waits for its next attempt.
+ * `id` is that of the job.
+ */
 export type Plan = Planned & { id: number; at: string }
 
 /** Loads all plans that have not failed or completed, in the order of their times. */
@@ -20,14 +23,16 @@ export async function loadPlans(payload: Payload): Promise<Plan[]> {
       completedAt: { exists: false },
       waitUntil: { exists: true },
     },
-    sort: 'waitUntil',
     pagination: false,
     depth: 0,
   })
-  return docs.flatMap((job) => {
-    const planned = plannedBy(job)
-    return planned && job.waitUntil ? [{ ...planned, id: job.id, at: job.waitUntil }] : []
-  })
+  return docs
+    .flatMap((job) => {
+      const planned = plannedBy(job)
+      const { at = job.waitUntil } = (job.input ?? {}) as { at?: string }
+      return planned && at ? [{ ...planned, id: job.id, at }] : []
+    })
+    .toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
 /** Loads the plans of a document that failed. `id` is that of the job. */

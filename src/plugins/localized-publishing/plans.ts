@@ -3,6 +3,7 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionSlug,
   NotFound,
+  type Payload,
   type PayloadRequest,
 } from 'payload'
 import * as z from 'zod'
@@ -55,6 +56,8 @@ export const createPlan = (owner: Owner) =>
         ...target,
         locale: hasLocalizedStatus(configOf(payload, ref)) ? plan.locale : undefined,
         user: { relationTo: 'users', value: user?.id },
+        // Payload moves the time of the job with each attempt.
+        at: new Date(plan.at).toISOString(),
       } as never,
       waitUntil: new Date(plan.at),
     })
@@ -85,8 +88,9 @@ export const deletePlans =
 type PublicationChange = { before: Stored; after: Stored; published: readonly Locale[] }
 
 /**
- * Deletes the failed plans of a document that a write has caught up on, so that they are no longer reported.
- * A publication in one language also settles a failed plan for all: the editor has chosen the languages.
+ * Deletes the plans of a document that a write has caught up on: those that failed, so that they are no
+ * longer reported, and those that wait for their next attempt. A publication in one language also settles a
+ * plan for all: the editor has chosen the languages.
  */
 export async function deleteSettledPlans(
   req: PayloadRequest,
@@ -101,10 +105,36 @@ export async function deleteSettledPlans(
     if (type === 'publish' && published.some((each) => !locale || each === locale)) return true
     return locale ? withdrawn.includes(locale) : !locales.some((each) => isPublishedIn(after, each))
   }
-  await deleteJobs(req, (await loadFailedPlansOf(req.payload, ref)).filter(isSettled))
+  const { plan: running } = req.context as PlanContext
+  const now = new Date().toISOString()
+  const waiting = plansOf(await loadPlans(req.payload), ref).filter(
+    ({ at, id }) => at < now && id !== running,
+  )
+  const failed = await loadFailedPlansOf(req.payload, ref)
+  await deleteJobs(req, [...waiting, ...failed].filter(isSettled))
 }
 
-async function deleteJobs(req: PayloadRequest, plans: readonly { id: number }[]): Promise<void> {
+/** The context of a write by a plan: the id of its job. */
+export type PlanContext = { plan?: number }
+
+/**
+ * Deletes the waiting plans that were planned for earlier than one that has just run, for the same document
+ * and language: they would undo it. `id` is that of the job.
+ */
+export async function deleteEarlierPlans(payload: Payload, id: number): Promise<void> {
+  const plans = await loadPlans(payload)
+  const own = plans.find((plan) => plan.id === id)
+  if (!own) return
+  const earlier = plansOf(plans, own.place).filter(
+    ({ at, locale }) => at < own.at && (!own.locale || locale === own.locale),
+  )
+  await deleteJobs({ payload }, earlier)
+}
+
+async function deleteJobs(
+  req: Partial<PayloadRequest> & Pick<PayloadRequest, 'payload'>,
+  plans: readonly { id: number }[],
+): Promise<void> {
   const where = { id: { in: plans.map(({ id }) => id) } }
   if (plans.length > 0) await req.payload.delete({ collection: 'payload-jobs', where, req })
 }

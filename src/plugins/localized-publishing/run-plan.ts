@@ -15,6 +15,7 @@ import { plannedBy } from '../../lib/content/plans.ts'
 import { isOutage } from '../../lib/database/unavailable.ts'
 import type { TaskSchedulePublish } from '../../payload-types.ts'
 import { publishMessages } from './messages.ts'
+import { deleteEarlierPlans, type PlanContext } from './plans.ts'
 
 /**
  * Replaces the handler of Payload's `schedulePublish` job, which changes only the default language
@@ -55,7 +56,8 @@ async function runPlan({ input, job: { id }, req: { i18n, payload } }: Planned) 
       const where = { id: { equals: id } }
       const { totalDocs } = await payload.count({ collection: 'payload-jobs', where })
       if (totalDocs === 0) throw new JobCancelledError('The plan was cancelled')
-      await changeStatus(payload, input, words)
+      await changeStatus(payload, input, { plan: Number(id) }, words)
+      await deleteEarlierPlans(payload, Number(id))
     })
   } catch (error) {
     const { message, status } = error as APIError
@@ -72,9 +74,11 @@ async function runPlan({ input, job: { id }, req: { i18n, payload } }: Planned) 
 async function changeStatus(
   payload: Payload,
   input: Planned['input'],
+  context: PlanContext,
   words: Words,
 ): Promise<void> {
   const change = {
+    context,
     ...statusChange(input),
     ...(await plannerAccess(payload, input, words)),
     overrideLock: false,

@@ -162,6 +162,17 @@ describe('a publication that waits', () => {
   })
 })
 
+it('plans that are overdue together leave what the last of them planned', async () => {
+  await updateDocument('personas', context.viktor, { motto: 'Halb getippt' }, germanDraft)
+  await updateDocument('personas', context.viktor, { _status: 'draft' }, { locale: 'de' })
+  await plan({ doc: viktor(), type: 'unpublish' })
+  const earlier = await plan({ doc: viktor() }, 60)
+  await context.payload.jobs.run({ silent: true })
+  expect(await publicMotto()).toBeUndefined()
+  expect(await jobOf(earlier)).toBeNull()
+  expect(await loadFailedPlans({ payload: context.payload, uiLocale: 'de' })).toEqual([])
+})
+
 it('a lock that has expired does not delay a plan', async () => {
   await updateDocument('personas', context.viktor, { motto: 'Fertig' }, germanDraft)
   await lock({ document: viktor() })
