@@ -40,3 +40,29 @@ it('pictures are decoded one at a time, because one can take half a gigabyte', a
   }
   expect(most).toBe(1)
 })
+
+it('a JPEG in more than a hundred scans, each of which covers the whole picture, is rejected', async () => {
+  const size = { width: 300, height: 200, channels: 3, background: '#888' } as const
+  const jpeg = await sharp({ create: size }).jpeg({ progressive: true }).toBuffer()
+  const receive = (data: Buffer) =>
+    receivePicture({ data, mimetype: 'image/jpeg', name: 'a.jpg', size: data.length })
+  expect(await receive(jpeg)).toHaveProperty('file')
+  const many = inManyScans(jpeg)
+  expect(await sharp(many, { failOn: 'error' }).toBuffer(), 'it is valid').not.toHaveLength(0)
+  expect(await receive(many)).toEqual({ rejection: 'broken' })
+})
+
+/** Replaces the scans after the first one of a grey picture with two for each coefficient of one component. */
+function inManyScans(jpeg: Buffer): Buffer {
+  const [startOfScan, table] = [Buffer.from([0xff, 0xda]), Buffer.from([0xff, 0xc4])]
+  const begin = jpeg.indexOf(table, jpeg.indexOf(startOfScan))
+  const scan = jpeg.indexOf(startOfScan, begin)
+  const end = jpeg.indexOf(table, scan)
+  const scans = Array.from({ length: 126 }, (_, index) => {
+    const copy = Buffer.from(jpeg.subarray(begin, end))
+    const coefficient = 1 + Math.floor(index / 2)
+    copy.set([coefficient, coefficient, index % 2 === 0 ? 0x01 : 0x10], scan - begin + 7)
+    return copy
+  })
+  return Buffer.concat([jpeg.subarray(0, begin), ...scans, jpeg.subarray(-2)])
+}
