@@ -161,19 +161,48 @@ describe('restoring an older version in Romanian', () => {
     expect((await published('de')).motto).toBe('Ganz neu')
   })
 
-  it('can be previewed with the changes per language before it is applied', async () => {
-    const { payload, user, viktor } = context
-    const viewed = { id: version, uiLocale: 'de', user: user as PayloadRequest['user'] } as const
-    const changes = await loadVersion(payload, { collection: 'personas', id: viktor }, viewed)
-    expect(changes).toMatchObject({
+  it('can be previewed with the changes per language, those of drafts included, before it is applied', async () => {
+    await updateDocument('personas', context.viktor, { age: 71 }, { ...asDraft, locale: 'ro' })
+    const motto = [{ label: 'Motto' }]
+    expect(await preview()).toMatchObject({
       languages: [
-        { locale: 'de', isPublished: true, changes: [{ label: 'Motto' }] },
-        { locale: 'ro', isPublished: true, changes: [{ label: 'Motto' }] },
+        { locale: 'de', hasDraft: true, changes: motto, publicChanges: motto },
+        { locale: 'pt', hasDraft: true, changes: motto, publicChanges: [] },
+        { locale: 'ro', hasDraft: true, changes: motto, publicChanges: motto },
       ],
-      shared: [{ label: 'Alter' }],
+      shared: { changes: [{ before: '71' }], publicChanges: [{ before: '66' }] },
     })
     expect((await published('ro')).motto).toBe('Nou')
   })
+
+  it('can be previewed in a language without a draft', async () => {
+    const { languages } = (await preview()) ?? {}
+    expect(languages?.find(({ locale }) => locale === 'de')).toMatchObject({ hasDraft: false })
+  })
+})
+
+const preview = () => {
+  const { payload, user, viktor } = context
+  const viewed = { id: version, uiLocale: 'de', user: user as PayloadRequest['user'] } as const
+  return loadVersion(payload, { collection: 'personas', id: viktor }, viewed)
+}
+
+it('a version of a document that was never published is restored with its shared fields', async () => {
+  const { payload, user } = context
+  const feature = { collection: 'features', locale: 'de', draft: true, depth: 0 } as const
+  const { id } = await payload.duplicate({ ...feature, id: context.feature })
+  const versions = async () =>
+    (await payload.findVersions({ collection: 'features', where: { parent: { equals: id } } })).docs
+  const [first] = await versions()
+  const { icon } = await payload.findByID({ ...feature, id })
+  await payload.update({ ...feature, id, data: { icon: icon === 'clock' ? 'phone' : 'clock' } })
+  const viewed = { id: Number(first?.id), uiLocale: 'de', user: user as never } as const
+  const changes = await loadVersion(payload, { collection: 'features', id }, viewed)
+  expect(changes?.shared.changes).toMatchObject([{ label: 'Symbol' }])
+  await payload.update({ ...feature, id, draft: false, data: { _status: 'published' } })
+  const response = await context.rest('POST', `features/versions/${first?.id}?locale=all`)
+  expect(response.status, 'the version has no slug').toBe(200)
+  expect(await payload.findByID({ ...feature, id })).toMatchObject({ icon })
 })
 
 it('restoring an older version of a global in one language leaves the others unchanged', async () => {
