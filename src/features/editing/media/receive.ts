@@ -13,6 +13,7 @@ import {
   type PictureType,
   pictureExtensions,
 } from './constants.ts'
+import { countScans } from './count-scans.ts'
 import type { Rejection } from './messages.ts'
 
 /** A file in the shape that Payload passes to upload hooks and stores. */
@@ -56,9 +57,13 @@ export async function receivePicture({ data, name }: PictureFile): Promise<Recei
   if (!isPictureType(found?.mime) || found.mime === 'image/svg+xml') {
     return { rejection: 'wrongType' }
   }
+  if (found.mime === 'image/jpeg' && countScans(data) > maxScans) return { rejection: 'broken' }
   const encoding = encodings[found.mime]
   return decodeLimit(() => receivePhoto(data, name, encoding))
 }
+
+/** Each scan of a JPEG takes time for the whole picture, but hardly a byte. */
+const maxScans = 100
 
 /** 40 megapixels with 16 bits take half a gigabyte while they are decoded. */
 const decodeLimit = processWide('picture-decoding', () => pLimit(1))
