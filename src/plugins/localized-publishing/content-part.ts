@@ -40,8 +40,9 @@ export function mergePart(
 ): Doc {
   const merged = { ...base }
   for (const field of fields) {
-    const { name } = field
-    if (payloadFields.includes(name)) continue
+    const { admin, name } = field
+    // What no form shows is generated once and stays.
+    if (payloadFields.includes(name) || admin?.hidden) continue
     if ('localized' in field && field.localized) {
       const texts = toDoc(source[name])
       merged[name] = {

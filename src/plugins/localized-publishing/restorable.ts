@@ -46,10 +46,17 @@ export async function readRestorable(
 
 type RestoredField = { path: string; label: string; before: string; after: string }
 
+/**
+ * What restoring a version would change: in the latest draft, which it replaces in any case, and in what is
+ * published, if anything is.
+ */
+type RestoredPart = { changes: RestoredField[]; publicChanges: RestoredField[] }
+
 /** The changes that restoring a version would make, per language and in the shared fields. */
 export type RestoredChanges = {
-  languages: { locale: Locale; isPublished: boolean; changes: RestoredField[] }[]
-  shared: RestoredField[]
+  /** `hasDraft` tells whether the form shows something else than what is published. */
+  languages: (RestoredPart & { locale: Locale; hasDraft: boolean })[]
+  shared: RestoredPart
 }
 
 /** Returns what restoring would change, with labels in `uiLocale`. */
@@ -68,15 +75,21 @@ export function previewRestore(
     )
       .filter(({ isLocalized }) => isLocalized !== withShared)
       .map((change) => formatChange(change, uiLocale))
+  const publicLanguages = languages.filter((locale) => isPublishedIn(published, locale))
+  const partOf = (locale: Locale, isPublic: boolean, withShared: boolean): RestoredPart => ({
+    changes: changesIn(saved, locale, withShared),
+    publicChanges: isPublic ? changesIn(published, locale, withShared) : [],
+  })
+  const isSaved = (locale: Locale) => contentChanges(fields, published, saved, locale).length === 0
   return {
     languages: languages
       .map((locale) => {
-        const isPublished = isPublishedIn(published, locale)
-        const base = isPublished ? published : saved
-        return { locale, isPublished, changes: changesIn(base, locale, false) }
+        const isPublic = publicLanguages.includes(locale)
+        const hasDraft = !isPublic || !isSaved(locale)
+        return { locale, hasDraft, ...partOf(locale, isPublic, false) }
       })
-      .filter(({ changes }) => changes.length > 0),
-    shared: changesIn(published, languages[0] ?? defaultLocale, true),
+      .filter(({ changes, publicChanges }) => changes.length + publicChanges.length > 0),
+    shared: partOf(languages[0] ?? defaultLocale, publicLanguages.length > 0, true),
   }
 }
 

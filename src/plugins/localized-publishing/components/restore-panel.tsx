@@ -19,10 +19,12 @@ import { formatPlaces } from '../format-places.ts'
 import { callRest, errorMessageOf } from './call-rest.ts'
 import styles from './versions.module.css'
 
-/** The changes that restoring a version would make. */
+/** The fields that restoring a version would change in the draft, and in what is published. */
+export type RestoredPlaces = { inDraft: string[]; inPublic: string[] }
+
 export type Changes = {
-  languages: { locale: Locale; isPublished: boolean; places: string[] }[]
-  shared: string[]
+  languages: (RestoredPlaces & { locale: Locale })[]
+  shared: RestoredPlaces
 }
 
 type Props = { changes: Changes; language: Locale; path: string; version: number }
@@ -41,7 +43,8 @@ export function RestorePanel({ changes, language, path, version }: Props) {
   const [isDraft, setDraft] = useState(false)
   const uiLocale = staffLanguage(i18n.language)
   const messages = editMessages[uiLocale].restore
-  const isSingle = changes.languages.length <= 1 && changes.shared.length === 0
+  const shared = [...new Set([...changes.shared.inPublic, ...changes.shared.inDraft])]
+  const isSingle = changes.languages.length <= 1 && shared.length === 0
 
   const restore = async () => {
     const owner = collectionSlug ?? `globals/${globalSlug}`
@@ -83,14 +86,14 @@ export function RestorePanel({ changes, language, path, version }: Props) {
                 : messages.everywhere}
             </label>
           ))}
-          {changes.shared.length > 0 && !isEverywhere && (
+          {shared.length > 0 && !isEverywhere && (
             <label>
               <input
                 type="checkbox"
                 checked={isWithShared}
                 onChange={() => setWithShared(!isWithShared)}
               />
-              {messages.withShared}: {changes.shared.join(', ')}
+              {messages.withShared}: {shared.join(', ')}
             </label>
           )}
         </fieldset>
@@ -104,13 +107,15 @@ export function RestorePanel({ changes, language, path, version }: Props) {
       <ConfirmationModal
         body={
           <Consequences
-            changes={{
-              languages: changes.languages.filter(
-                ({ locale, places }) => places.length > 0 && (isEverywhere || locale === language),
-              ),
-              shared: isEverywhere || isWithShared ? changes.shared : [],
-            }}
             isDraft={isDraft}
+            parts={[
+              ...changes.languages
+                .filter(({ locale }) => isEverywhere || locale === language)
+                .map((part) => ({ ...part, name: languageName(part.locale, uiLocale) })),
+              ...(isEverywhere || isWithShared
+                ? [{ ...changes.shared, name: messages.shared }]
+                : []),
+            ]}
           />
         }
         confirmingLabel={messages.inProgress}
@@ -122,29 +127,32 @@ export function RestorePanel({ changes, language, path, version }: Props) {
   )
 }
 
-/** Lists the changes per language, and whether visitors see them immediately. */
-function Consequences({ changes, isDraft }: { changes: Changes; isDraft: boolean }) {
+type ConsequencesProps = { isDraft: boolean; parts: (RestoredPlaces & { name: string })[] }
+
+/** Lists the changes per language, and whether visitors see them immediately or they concern the draft. */
+function Consequences({ isDraft, parts }: ConsequencesProps) {
   const { i18n } = useTranslation()
   const messages = editMessages[staffLanguage(i18n.language)].restore
-  const { languages, shared } = changes
-  if (languages.length === 0 && shared.length === 0) return messages.nothing
+  const lines = parts
+    .flatMap(({ inDraft, inPublic, name }) => {
+      const atOnce = isDraft ? [] : inPublic
+      const others = inDraft.filter((place) => !atOnce.includes(place))
+      return [
+        { name, when: messages.atOnce, places: atOnce },
+        { name, when: messages.asDraftOnly, places: others },
+      ]
+    })
+    .filter(({ places }) => places.length > 0)
+  if (lines.length === 0) return messages.nothing
   return (
     <>
       {messages.consequences}
       <ul>
-        {languages.map(({ isPublished, locale, places }) => (
-          <li key={locale}>
-            <strong>{languageName(locale, staffLanguage(i18n.language))}</strong> (
-            {isPublished && !isDraft ? messages.atOnce : messages.asDraftOnly}):{' '}
-            {formatPlaces(places, messages.more)}
+        {lines.map(({ name, places, when }) => (
+          <li key={`${name} ${when}`}>
+            <strong>{name}</strong> ({when}): {formatPlaces(places, messages.more)}
           </li>
         ))}
-        {shared.length > 0 && (
-          <li>
-            <strong>{messages.shared}</strong> ({isDraft ? messages.asDraftOnly : messages.atOnce}):{' '}
-            {formatPlaces(shared, messages.more)}
-          </li>
-        )}
       </ul>
     </>
   )

@@ -7,8 +7,9 @@ import { adminPathOf } from '../../../lib/content/document-ref.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { contentLocale } from '../documents.ts'
 import { editMessages } from '../edit-messages.ts'
+import type { RestoredChanges } from '../restorable.ts'
 import { loadVersion } from '../versions.ts'
-import { RestorePanel } from './restore-panel.tsx'
+import { type RestoredPlaces, RestorePanel } from './restore-panel.tsx'
 import { VersionStepNav } from './version-step-nav.tsx'
 import styles from './versions.module.css'
 import { viewedDocument } from './view-document.ts'
@@ -44,12 +45,11 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
         {may?.update && !isTrashed && (
           <RestorePanel
             changes={{
-              languages: found.languages.map(({ changes, isPublished, locale: each }) => ({
-                locale: each,
-                isPublished,
-                places: changes.map((change) => change.label),
+              languages: found.languages.map((part) => ({
+                locale: part.locale,
+                ...placesOf(part),
               })),
-              shared: found.shared.map((change) => change.label),
+              shared: placesOf(found.shared),
             }}
             language={language}
             path={path}
@@ -59,7 +59,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
         {own && own.changes.length > 0 ? (
           <div className={`table ${styles.scroller} ${styles.stacked}`}>
             <table>
-              <caption>{(own.isPublished ? messages.published : messages.draft)(name)}</caption>
+              <caption>{(own.hasDraft ? messages.draft : messages.published)(name)}</caption>
               <thead>
                 <tr>
                   <th>{messages.field}</th>
@@ -86,4 +86,12 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
       </Gutter>
     </main>
   )
+}
+
+/** Returns the changed fields of a part for the panel. */
+function placesOf({ changes, publicChanges }: RestoredChanges['shared']): RestoredPlaces {
+  return {
+    inDraft: changes.map(({ label }) => label),
+    inPublic: publicChanges.map(({ label }) => label),
+  }
 }
