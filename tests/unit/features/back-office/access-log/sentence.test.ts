@@ -36,6 +36,11 @@ it.each<[Partial<AccessLogEntry>, string, string]>([
     'looked at the document “faq.pdf” of registration 7',
   ],
   [
+    { action: 'document', subject: 'onboarding', file: '{one}.pdf' },
+    'hat das Dokument „{one}.pdf“ heruntergeladen: Anmeldung 7',
+    'downloaded the document “{one}.pdf” of registration 7',
+  ],
+  [
     { action: 'document', subject: 'onboarding' },
     'hat ein Dokument heruntergeladen: Anmeldung 7',
     'downloaded a document of registration 7',
