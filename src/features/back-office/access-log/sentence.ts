@@ -15,10 +15,11 @@ export function sentenceOf(record: AccessLogEntry, language: StaffLanguage): Sen
   const hasOwnSentence = detail === 'preview' || detail === 'reset'
   const text = messages.sentences[hasOwnSentence ? detail : action]
   const [count, format] = action === 'export' ? parseExportDetail(detail, language) : ['', '']
+  const counted = [count, count === '1' ? one : many].filter(Boolean).join(' ')
+  // Split first, because the name of a file can contain anything.
   const [before = '', after = ''] = text
-    .replace('{many}', [count, count === '1' ? one : many].filter(Boolean).join(' '))
-    .replace('{file}', () => messages.file(file))
     .split('{one}')
+    .map((part) => part.replace('{many}', counted).replace('{file}', () => messages.file(file)))
   const extras = [
     action === 'change' && detail ? `: ${formatChanges(detail, language)}` : '',
     action === 'list' && detail ? ` (${messages.kinds[detail] ?? detail})` : '',
