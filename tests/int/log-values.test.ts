@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { logger } from '../../src/lib/log/logger.ts'
 import { cms } from '../support/cms.ts'
 
@@ -29,6 +29,24 @@ it('an error with a status below 500 is logged only at the level debug, as one l
   pino({ ...logger.options, level: 'debug' }, { write }).error({ err })
   expect(JSON.parse(log)).toMatchObject({ level: 20, msg: 'Not found' })
   expect(log).not.toContain('stack')
+})
+
+it('of many requests that fail within a minute, only the first ones are logged with their stacks', () => {
+  vi.useFakeTimers()
+  const log: string[] = []
+  const write = (line: string) => log.push(line)
+  const fail = () => pino(logger.options, { write }).error({ err: new Error('Unexpected') })
+  try {
+    vi.advanceTimersByTime(60_000)
+    for (let count = 0; count < 1000; count += 1) fail()
+    expect(log).toHaveLength(61)
+    expect(log.at(-1)).toContain('More requests fail')
+    vi.advanceTimersByTime(60_000)
+    fail()
+    expect(JSON.parse(log.at(-1) ?? '')).toMatchObject({ err: { message: 'Unexpected' } })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('a failed task is logged with its reason, whatever the status of its error', () => {

@@ -116,7 +116,9 @@ describe('an outdated translation', () => {
       locale: 'ro',
       data: { slug: 'b-copy' },
     })
-    const again = (await loadCoverage('de')).find(({ key }) => key === `features/${second.id}`)?.cells
+    const again = (await loadCoverage('de')).find(
+      ({ key }) => key === `features/${second.id}`,
+    )?.cells
     expect(again).toMatchObject({ en: { outdated: 1 }, ro: { outdated: 1 } })
     for (const { id } of [copy, second]) {
       await context.payload.delete({ collection: 'features', id })
