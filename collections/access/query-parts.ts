@@ -3,21 +3,39 @@ export function keysIn(value: unknown): string[] {
   return entriesIn(value).map(([key]) => key)
 }
 
+const textOperators = ['like', 'not_like', 'contains']
+
 /** Returns the search patterns in conditions; Payload searches for each word separately. */
 export function patternsIn(where: unknown): string[] {
-  const operators = ['like', 'not_like', 'contains']
   return entriesIn(where).flatMap(([key, value]) =>
-    operators.includes(key) ? String(value).split(' ') : [],
+    textOperators.includes(key) ? String(value).split(' ') : [],
   )
 }
 
+const comparisons = [
+  ...['equals', 'not_equals', 'like', 'not_like', 'contains', 'exists'],
+  ...['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'],
+]
+
 /**
- * Returns whether `contains` holds a condition instead of a value: Payload would pass it on without
- * checking its paths.
+ * Returns whether an operator has a value of the wrong kind, on which Payload fails: a condition, whose paths
+ * it would pass on without a check, or a list of texts to look for.
  */
-export function hasNestedCondition(where: unknown): boolean {
-  return entriesIn(where).some(
-    ([key, value]) => key === 'contains' && typeof value === 'object' && !Array.isArray(value),
+export function hasWrongValue(where: unknown): boolean {
+  return entriesIn(where).some(([key, value]) => {
+    if (!comparisons.includes(key) || typeof value !== 'object' || value === null) return false
+    return !Array.isArray(value) || key === 'like' || key === 'not_like'
+  })
+}
+
+/** Returns the paths that are compared as texts. */
+export function textPathsIn(where: unknown): string[] {
+  return entriesIn(where).flatMap(([path, condition]) =>
+    typeof condition === 'object' &&
+    condition !== null &&
+    textOperators.some((each) => each in condition)
+      ? [path]
+      : [],
   )
 }
 

@@ -7,7 +7,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { isLocale } from '../../src/i18n/locales.ts'
-import { hasNestedCondition, keysIn, patternsIn } from './query-parts.ts'
+import { hasWrongValue, keysIn, patternsIn, textPathsIn } from './query-parts.ts'
 
 /**
  * Maximum conditions on related documents and on rows of lists. Each needs a join, whose cost in
@@ -29,7 +29,7 @@ type Entity = { fields: FlattenedField[]; config: SanitizedConfig }
 
 /**
  * Rejects filters and sorts by certain fields with status 400: hidden fields such as the password
- * hash, by which Payload sorts through a relationship, and lists and relations, on which its
+ * hash, by which Payload sorts through a relationship, and lists, relations and rich texts, on which its
  * queries fail with status 500.
  */
 export function restrictQueries(config: SanitizedConfig): SanitizedConfig {
@@ -52,7 +52,7 @@ const checkQuery =
     )
     if (joined.length > maxJoins) throw new QueryError(joined.slice(0, 1).map((path) => ({ path })))
     checkPatterns(args as Query)
-    if (hasNestedCondition(where)) throw new QueryError([{ path: 'contains' }])
+    if (hasWrongValue(where)) throw new QueryError([{ path: 'where' }])
     const wrong = unqueryablePaths(args as Query, entity)
     if (wrong.length > 0) throw new QueryError(wrong.map((path) => ({ path })))
   }
@@ -71,7 +71,11 @@ function unqueryablePaths({ joins, sort, where }: Query, entity: Entity): string
     const fields = nestedFields(lastField(pathSegments(path), entity.fields), entity.config)
     return fields && query ? unqueryablePaths(query as Query, { ...entity, fields }) : []
   })
-  return [...paths.filter((path) => !isQueryable(pathSegments(path), entity)), ...inJoins]
+  const dates = textPathsIn(where).filter(
+    (path) => lastField(pathSegments(path), entity.fields)?.type === 'date',
+  )
+  const wrong = paths.filter((path) => !isQueryable(pathSegments(path), entity))
+  return [...wrong, ...dates, ...inJoins]
 }
 
 /** Returns whether a path leads into another table, of related documents or of list rows. */
@@ -101,8 +105,9 @@ function isQueryable(
   isRelated = false,
 ): boolean {
   const field = findField(fields, name)
-  if (!field) return true
+  if (!field) return name !== 'id' || rest.length === 0
   if ('hidden' in field && field.hidden) return false
+  if (field.type === 'richText') return false
   if (rest.length === 0) return isComparable(field, isRelated)
   const isRelation = 'collection' in field || 'relationTo' in field
   // Beyond a second relation, Payload's check of the path continues after the response was sent.

@@ -4,6 +4,7 @@ type Messages = {
   body: string
   group: (path: string) => string
   list: (path: string) => string
+  query: string
   richText: (path: string) => string
   text: (path: string) => string
   tooLong: (path: string, limit: string) => string
@@ -19,6 +20,7 @@ export const malformedMessages: Record<StaffLanguage, Messages> = {
     body: 'Das ist kein gültiger Eintrag. Erwartet wird ein JSON-Objekt mit den Feldern.',
     group: (path) => `„${path}“ muss ein Objekt mit den Feldern dieses Abschnitts sein.`,
     list: (path) => `„${path}“ muss eine Liste sein.`,
+    query: 'Diese Abfrage lässt sich nicht ausführen.',
     richText: (path) => `„${path}“ enthält etwas, das der Texteditor nicht schreiben kann.`,
     text: (path) => `„${path}“ muss ein Text sein.`,
     tooLong: (path, limit) => `„${path}“ ist zu lang: Höchstens ${limit} Zeichen sind erlaubt.`,
@@ -32,6 +34,7 @@ export const malformedMessages: Record<StaffLanguage, Messages> = {
     body: 'This isn’t an entry. Send a JSON object with its fields.',
     group: (path) => `“${path}” must be an object with the fields of that section.`,
     list: (path) => `“${path}” must be a list.`,
+    query: 'This query can’t be run.',
     richText: (path) => `“${path}” contains something that the text editor can’t write.`,
     text: (path) => `“${path}” must be text.`,
     tooLong: (path, limit) => `“${path}” is too long: the limit is ${limit} characters.`,

@@ -13,6 +13,8 @@ import { staffLanguage } from '../../src/i18n/staff.ts'
 import { contentLength } from '../../src/lib/content/content-length.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
+import { isRejectedQuery } from '../../src/lib/database/rejected-query.ts'
+import { isOutage } from '../../src/lib/database/unavailable.ts'
 import { isUnreadableBody } from '../../src/lib/http/rest/unreadable-body.ts'
 import { dropUnknown, hasMoreValues } from './drop-unknown.ts'
 import { malformedMessages } from './malformed-messages.ts'
@@ -66,21 +68,18 @@ export function rejectMalformed(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** Maps database constraint errors and unreadable bodies to HTTP 400. */
+/** Maps database constraint errors, unreadable bodies, and failing queries of strangers to HTTP 400. */
 export const reportUnstorable: AfterErrorHook = ({ error, req }) => {
   const { cause, code, status } = error as Failure
   const rejected = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
-  const state = String(cause?.code ?? code ?? '')
-  // SQLSTATE classes 22, 23 and 54: data exception, constraint violation, program limit exceeded.
-  // 42883 and 42601: an operator that does not exist for a column's type, or none at all, because
-  // Payload generates invalid SQL for a condition below a localized relation in a list.
-  if (/^((22|23|54)[0-9A-Z]{3}|42883|42601)$/.test(state))
-    return rejected(messagesFor(req).unstorable)
-  if (isUnreadableBody(error)) return rejected(messagesFor(req).body)
-  const isExpected = status !== undefined && status < 500
-  return isExpected || req.data === undefined || isObject(req.data)
-    ? undefined
-    : rejected(messagesFor(req).body)
+  const messages = messagesFor(req)
+  if (isRejectedQuery(cause?.code ?? code)) return rejected(messages.unstorable)
+  if (isUnreadableBody(error)) return rejected(messages.body)
+  if (status !== undefined && status < 500) return undefined
+  // Payload fails on some values and paths that it does not check.
+  const isQuery = Boolean(req.query?.where || req.query?.sort)
+  if (isQuery && !req.user && !isOutage(error)) return rejected(messages.query)
+  return req.data === undefined || isObject(req.data) ? undefined : rejected(messages.body)
 }
 
 type Failure = { cause?: { code?: unknown }; code?: unknown; status?: number }

@@ -1,3 +1,4 @@
+import { isRejectedQuery } from '../database/rejected-query.ts'
 import { requestId } from '../http/request-id.ts'
 import { isUnreadableBody } from '../http/rest/unreadable-body.ts'
 
@@ -20,31 +21,55 @@ export const logOptions = {
   hooks: {
     logMethod(this: Logger, args: LogArgs, method: (...args: LogArgs) => void) {
       const [entry, ...rest] = args
-      const message = rest.length === 0 ? expectedMessage(entry) : undefined
-      if (message === undefined)
-        method.apply(this, [sanitizeEntry(entry), ...rest.map(sanitizeValue)])
-      // Strangers would decide how much is logged.
-      else this.debug(message)
+      const failure = rest.length === 0 ? failureOf(entry) : undefined
+      if (failure && isExpected(failure)) return this.debug(sanitize(String(failure.message)))
+      const count = failure ? countFailure() : 0
+      if (count > maxFailures + 1) return this.debug(sanitize(String(failure?.message)))
+      if (count > maxFailures) return method.call(this, tooMany)
+      method.apply(this, [sanitizeEntry(entry), ...rest.map(sanitizeValue)])
     },
   },
 }
 
-/**
- * Returns the message of an expected error: errors with a status below 500, values or operators that
- * PostgreSQL rejects (class 22, 42883), and malformed bodies. Payload would log a stack for each of these
- * requests, because it recognizes expected errors by class names, which the build minifies.
- */
-function expectedMessage(entry: unknown): string | undefined {
+/** Maximum failed requests per minute that are logged with their stacks: strangers decide how many fail. */
+const maxFailures = 60
+
+const tooMany =
+  'More requests fail; until the minute is over, they are only logged at the level debug'
+
+/** The failed requests of the current minute. */
+const failures = { since: 0, count: 0 }
+
+/** Returns the number of failed requests in this minute, including this one. */
+function countFailure(): number {
+  const now = Date.now()
+  if (now - failures.since >= 60_000) Object.assign(failures, { since: now, count: 0 })
+  failures.count += 1
+  return failures.count
+}
+
+type Failure = { status?: unknown; code?: unknown; message?: unknown }
+
+/** Returns the redacted error if an entry says that a request has failed. */
+function failureOf(entry: unknown): Failure | undefined {
   const { err, msg } = (entry ?? {}) as { err?: unknown; msg?: unknown }
-  // A message says that something else than a request failed, such as a task.
+  // A message says that something else has failed, such as a task.
   if (!err || msg) return undefined
-  const redacted = err instanceof Error ? redactError(err) : err
-  const { status, code, message } = redacted as Record<string, unknown>
-  const isExpected =
+  return err instanceof Error ? redactError(err) : (err as Failure)
+}
+
+/**
+ * Returns whether an error is about the request: errors with a status below 500, values and queries that
+ * PostgreSQL rejects, and malformed bodies. Payload would log a stack for each of these requests, because it
+ * recognizes expected errors by class names, which the build minifies.
+ */
+function isExpected(failure: Failure): boolean {
+  const { status, code } = failure
+  return (
     (typeof status === 'number' && status < 500) ||
-    (typeof code === 'string' && /^(22\w{3}|42883)$/.test(code)) ||
-    (redacted instanceof Error && isUnreadableBody(redacted))
-  return isExpected ? sanitize(String(message)) : undefined
+    isRejectedQuery(code) ||
+    (failure instanceof Error && isUnreadableBody(failure))
+  )
 }
 
 function sanitizeEntry(entry: unknown): unknown {
