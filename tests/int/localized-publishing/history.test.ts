@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadVersions } from '../../../src/plugins/localized-publishing/versions.ts'
+import { createAccount, removeAccounts } from '../../support/accounts.ts'
+import { callRest } from '../../support/call-rest.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import { readPublicLanding } from '../../support/public-landing.ts'
 
@@ -18,6 +20,39 @@ it('the history lists who saved each version, in which language, and what change
     ...{ languages: ['ro'], changed: ['Motto'], isShared: false, state: 'currentDraft' },
     savedBy: expect.stringContaining('@example.com'),
   })
+})
+
+it('an autosave does not replace the version of another account, or one that was begun an hour ago', async () => {
+  const { payload, rest, viktor } = context
+  const path = `personas/${viktor}?locale=de&draft=true&autosave=true&depth=0`
+  const colleague = await createAccount('editor')
+  const byColleague = (motto: string) =>
+    callRest('PATCH', path, { headers: colleague.headers, body: { motto } })
+  await rest('PATCH', path, { motto: 'E' })
+  await rest('PATCH', path, { motto: 'Erika' })
+  // As if she had left the form.
+  await payload.delete({ collection: 'payload-locked-documents', where: { id: { exists: true } } })
+  await byColleague('B')
+  await byColleague('Ben')
+  await payload.db.pool.query(
+    `UPDATE _personas_v SET created_at = now() - interval '61 minutes' WHERE latest`,
+  )
+  await byColleague('Ben, später')
+  const { docs } = await payload.findVersions({
+    collection: 'personas',
+    where: { parent: { equals: viktor } },
+    sort: '-updatedAt',
+    limit: 4,
+    locale: 'de',
+  })
+  const [first] = docs.slice(3)
+  expect(docs.slice(0, 3).map(({ version }) => version.motto)).toEqual([
+    'Ben, später',
+    'Ben',
+    'Erika',
+  ])
+  expect(first?.version.motto).not.toBe('E')
+  await removeAccounts(colleague)
 })
 
 it('the public cannot read who saved a page', async () => {
