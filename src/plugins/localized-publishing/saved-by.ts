@@ -19,10 +19,17 @@ export const savedBy: Field = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 }
 
-export const setSavedBy: CollectionBeforeChangeHook = ({ data, req }) => addSavedBy(data, req)
-
-export const setGlobalSavedBy: GlobalBeforeChangeHook = ({ data, req }) => addSavedBy(data, req)
-
-function addSavedBy<Data extends object>(data: Data, { user }: PayloadRequest): Data {
-  return { ...data, [savedByField]: user ? user.name || user.email : null }
+/** Returns the name of a request's account as versions contain it. */
+export function authorOf({ user }: PayloadRequest): string | null {
+  return user ? user.name || user.email : null
 }
+
+export const setSavedBy: CollectionBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  [savedByField]: authorOf(req),
+})
+
+export const setGlobalSavedBy: GlobalBeforeChangeHook = ({ data, req }) => ({
+  ...data,
+  [savedByField]: authorOf(req),
+})

@@ -20,8 +20,8 @@ import { rememberUnpublished } from '../../lib/content/was-published.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
 import { deleteSettledPlans } from './plans.ts'
 import { acquirePublishLock } from './publish-lock.ts'
-import { savedByField } from './saved-by.ts'
-import { readNewestVersion, setDraftTime } from './stored-versions.ts'
+import { authorOf, savedByField } from './saved-by.ts'
+import { endVersion, readNewestVersion, setDraftTime } from './stored-versions.ts'
 
 /** Runs inside the transaction of a change; throwing rolls the change back. */
 export type Reaction = (change: StoredChange) => Promise<void>
@@ -81,6 +81,7 @@ export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
 
 /** Values that only the arguments of the operation contain; later hooks do not get them. */
 type Context = {
+  isAutosave?: boolean
   isDraftRequested?: boolean
   isDuplicating?: boolean
   isEverywhere?: boolean
@@ -92,13 +93,15 @@ function rememberArguments(
   config: StoredChange['config'],
   args: object,
 ) {
-  const { data, draft, duplicateFromID, publishAllLocales } = args as {
+  const { autosave, data, draft, duplicateFromID, publishAllLocales } = args as {
+    autosave?: boolean
     data?: { _status?: unknown }
     draft?: boolean
     duplicateFromID?: unknown
     publishAllLocales?: boolean
   }
   const noted: Context = {
+    isAutosave: Boolean(autosave),
     isDraftRequested: Boolean(draft) && hasDraftsEnabled(config),
     isDuplicating: duplicateFromID !== undefined && duplicateFromID !== null,
     isEverywhere: Boolean(publishAllLocales),
@@ -118,7 +121,10 @@ function savesDraft(req: PayloadRequest, data: Doc): boolean {
 
 /** `ref` is undefined while a document is created. */
 async function beforeWrite(req: PayloadRequest, data: Doc, ref?: DocumentRef): Promise<void> {
-  if (savesDraft(req, data)) return
+  if (savesDraft(req, data)) {
+    if (ref && (req.context as Context).isAutosave) await endVersion(req, ref, authorOf(req))
+    return
+  }
   await acquirePublishLock(req)
   if (ref) storedBefore.set(req, keyOf(ref), await readStored(req, ref))
 }

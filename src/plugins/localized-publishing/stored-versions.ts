@@ -1,4 +1,4 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, lt, or, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest, TypeWithVersion, Where } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
@@ -107,4 +107,33 @@ export async function setDraftTime(
     .update(table)
     .set({ version_updatedAt: updatedAt })
     .where(isGlobal ? isNewest : and(eq(table.parent, ref.id), isNewest))
+}
+
+/** Hours during which the autosaves of an account are stored in one version. */
+const versionHours = 1
+
+/**
+ * Lets the next autosave begin a new version if the newest one was saved by somebody else or was begun long ago.
+ * Payload stores all autosaves of a document in one, so that nobody could return to what it contained.
+ */
+export async function endVersion(
+  req: PayloadRequest,
+  ref: DocumentRef,
+  savedBy: string | null,
+): Promise<void> {
+  const isGlobal = 'global' in ref
+  const name = `_${tableName(isGlobal ? ref.global : ref.collection)}_v`
+  const { db, table } = await tableOf(req.payload, name, req)
+  const since = new Date(Date.now() - versionHours * 60 * 60 * 1000).toISOString()
+  await db
+    .update(table)
+    .set({ autosave: false })
+    .where(
+      and(
+        isGlobal ? undefined : eq(table.parent, ref.id),
+        eq(table.latest, true),
+        eq(table.autosave, true),
+        or(sql`${table.version_savedBy} IS DISTINCT FROM ${savedBy}`, lt(table.createdAt, since)),
+      ),
+    )
 }
