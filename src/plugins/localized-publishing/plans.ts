@@ -89,8 +89,8 @@ type PublicationChange = { before: Stored; after: Stored; published: readonly Lo
 
 /**
  * Deletes the plans of a document that a write has caught up on: those that failed, so that they are no
- * longer reported, and those that wait for their next attempt. A publication in one language also settles a
- * plan for all: the editor has chosen the languages.
+ * longer reported, and, unless the write is that of a plan, those that wait for their next attempt. A
+ * publication in one language also settles a failed plan for all: the editor has chosen the languages.
  */
 export async function deleteSettledPlans(
   req: PayloadRequest,
@@ -101,21 +101,27 @@ export async function deleteSettledPlans(
     (locale) => isPublishedIn(before, locale) && !isPublishedIn(after, locale),
   )
   if (published.length === 0 && withdrawn.length === 0) return
-  const isSettled = ({ locale, type }: Planned) => {
-    if (type === 'publish' && published.some((each) => !locale || each === locale)) return true
-    return locale ? withdrawn.includes(locale) : !locales.some((each) => isPublishedIn(after, each))
-  }
-  const { plan: running } = req.context as PlanContext
-  const now = new Date().toISOString()
-  const waiting = plansOf(await loadPlans(req.payload), ref).filter(
-    ({ at, id }) => at < now && id !== running,
+  const isGone = ({ locale }: Planned) =>
+    locale ? withdrawn.includes(locale) : !locales.some((each) => isPublishedIn(after, each))
+  const isPublishedInPart = ({ locale, type }: Planned) =>
+    type === 'publish' && (locale ? published.includes(locale) : published.length > 0)
+  const failed = (await loadFailedPlansOf(req.payload, ref)).filter(
+    (plan) => isPublishedInPart(plan) || isGone(plan),
   )
-  const failed = await loadFailedPlansOf(req.payload, ref)
-  await deleteJobs(req, [...waiting, ...failed].filter(isSettled))
+  const now = new Date().toISOString()
+  const { isPlanned } = req.context as PlanContext
+  const waiting = isPlanned ? [] : plansOf(await loadPlans(req.payload), ref)
+  const settled = waiting
+    .filter(({ at }) => at < now)
+    .filter((plan) => {
+      const isWhole = plan.locale !== undefined || published.length === locales.length
+      return (isWhole && isPublishedInPart(plan)) || isGone(plan)
+    })
+  await deleteJobs(req, [...failed, ...settled])
 }
 
-/** The context of a write by a plan: the id of its job. */
-export type PlanContext = { plan?: number }
+/** The context of a write: whether a plan makes it. */
+export type PlanContext = { isPlanned?: boolean }
 
 /**
  * Deletes the waiting plans that were planned for earlier than one that has just run, for the same document

@@ -56,7 +56,7 @@ async function runPlan({ input, job: { id }, req: { i18n, payload } }: Planned) 
       const where = { id: { equals: id } }
       const { totalDocs } = await payload.count({ collection: 'payload-jobs', where })
       if (totalDocs === 0) throw new JobCancelledError('The plan was cancelled')
-      await changeStatus(payload, input, { plan: Number(id) }, words)
+      await changeStatus(payload, input, words)
       await deleteEarlierPlans(payload, Number(id))
     })
   } catch (error) {
@@ -74,11 +74,10 @@ async function runPlan({ input, job: { id }, req: { i18n, payload } }: Planned) 
 async function changeStatus(
   payload: Payload,
   input: Planned['input'],
-  context: PlanContext,
   words: Words,
 ): Promise<void> {
   const change = {
-    context,
+    context: { isPlanned: true } satisfies PlanContext,
     ...statusChange(input),
     ...(await plannerAccess(payload, input, words)),
     overrideLock: false,

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadFailedPlans } from '../../../src/features/back-office/dashboard/failed-plans.ts'
 import { loadPlans } from '../../../src/lib/content/plans.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
-import { updateDocument, updateLanding } from '../../support/editor-writes.ts'
+import { asDraft, updateDocument, updateLanding } from '../../support/editor-writes.ts'
 import { readPublicLanding } from '../../support/public-landing.ts'
 
 const germanDraft = { draft: true, locale: 'de' } as const
@@ -152,6 +152,24 @@ describe('a publication that waits', () => {
     await updateDocument('personas', context.viktor, { _status: 'published' }, { locale: 'de' })
     expect(await jobOf(id)).toBeNull()
     expect(await publicMotto()).toBe('Fertig')
+  })
+
+  it('takes place in all languages after a plan for one of them, or its publication by hand', async () => {
+    await updateDocument(
+      'personas',
+      context.viktor,
+      { motto: 'Gata' },
+      { ...asDraft, locale: 'ro' },
+    )
+    await updateDocument('personas', context.viktor, { motto: 'Fertig' }, germanDraft)
+    const forAll = await plan({ doc: viktor(), locale: undefined })
+    await runJob(await plan({ doc: viktor() }))
+    await updateDocument('personas', context.viktor, { _status: 'published' }, { locale: 'en' })
+    await runJob(forAll)
+    const { motto } = await context.payload.findByID({
+      ...{ collection: 'personas', id: context.viktor, locale: 'ro' },
+    })
+    expect(motto).toBe('Gata')
   })
 
   it('shows the time for which it was planned', async () => {
