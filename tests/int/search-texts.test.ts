@@ -23,6 +23,24 @@ describe('the search over all texts', () => {
     })
   })
 
+  it('finds what is published and was changed in a draft', async () => {
+    await updateViktor({ motto: 'Sagt Frau Xylander', _status: 'published' }, { locale: 'de' })
+    expect((await search('Xylander')).found).toMatchObject([{ labels: ['Motto'] }])
+    await updateViktor({ motto: 'Sagt jemand' }, { locale: 'de', draft: true })
+    expect(await search('Xylander')).toMatchObject({
+      count: 1,
+      found: [
+        {
+          labels: ['Motto', 'veröffentlichte Fassung'],
+          excerpt: { match: 'Xylander' },
+          href: `/admin/collections/personas/${context.viktor}?locale=de#field-motto`,
+        },
+      ],
+    })
+    await updateViktor({ _status: 'draft' }, { locale: 'de' })
+    expect((await search('Xylander')).count).toBe(0)
+  })
+
   it('finds list entries, rich text and shared fields, which it lists once', async () => {
     const feature = seededPersona('pt').features[1] as string
     const [found] = (await search(feature)).found
