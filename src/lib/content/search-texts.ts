@@ -7,6 +7,7 @@ import { fillCopy, withoutPluralForms } from './copy.ts'
 import { fieldAddress } from './field-address.ts'
 import { placeNames } from './format-issue.ts'
 import { claimPlaceholders, type Placeholders, sitePlaceholders } from './placeholders.ts'
+import { isPublishedIn } from './published.ts'
 import { readRichText } from './rich-text.ts'
 import { loadSiteDocuments, type SiteDocument, siteDocumentsLimit } from './site-documents.ts'
 import { inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
@@ -30,6 +31,8 @@ export type FoundTexts = {
   count: number
 }
 
+const publishedVersion = { de: 'veröffentlichte Fassung', en: 'published version' }
+
 /** Maximum matches in a response. */
 const maxFound = 50
 
@@ -40,8 +43,8 @@ const longText = 2000
 export const searchLength = { min: 2, max: 200 }
 
 /**
- * Searches all texts of all site documents in all languages, in their latest drafts, both as stored and with
- * the placeholders filled. Matches in field labels come last. Skips access rules: the caller has to check that the
+ * Searches all texts of all site documents in all languages, in their latest drafts and in what is published,
+ * both as stored and with the placeholders filled. Matches in field labels come last. Skips access rules: the caller has to check that the
  * user is an editor or admin.
  */
 export async function searchTexts(
@@ -61,8 +64,12 @@ export async function searchTexts(
 async function findInDocuments(cms: Payload, search: Search): Promise<FoundTexts> {
   const texts: Match[] = []
   const labels: Match[] = []
-  for (const document of await loadSiteDocuments(cms, search.language)) {
+  const documents = await loadSiteDocuments(cms, search.language, { withPublished: true })
+  for (const document of documents) {
     for await (const place of matchingTexts(document, search)) texts.push({ document, place })
+    for await (const place of publishedTexts(document, search, texts)) {
+      texts.push({ document, place })
+    }
     for await (const place of matchingLabels(document, search)) labels.push({ document, place })
     // Other requests wait for the short texts of one document at most.
     await nextTurn()
@@ -77,7 +84,8 @@ async function findInDocuments(cms: Payload, search: Search): Promise<FoundTexts
   return { found, count: matches.length }
 }
 
-type Place = { stored: StoredValue; locale: Locale; text: string }
+/** `isPublished` marks a text that is public, but not in the latest draft, which the form shows. */
+type Place = { stored: StoredValue; locale: Locale; text: string; isPublished?: boolean }
 
 type Match = { document: SiteDocument; place: Place }
 
@@ -117,6 +125,27 @@ async function* matchingTexts(
       if (text === undefined || isHidden(stored) || !isShown(stored, whole)) continue
       yield { stored, locale, text }
     }
+  }
+}
+
+/** Yields the fields of the published document whose text matches the query, unless it does so in the draft. */
+async function* publishedTexts(
+  document: SiteDocument,
+  search: Search,
+  found: readonly Match[],
+): AsyncGenerator<Place> {
+  const { published } = document
+  if (!published) return
+  const own = found.filter((match) => match.document === document)
+  for await (const place of matchingTexts({ ...document, doc: published }, search)) {
+    const { locale, stored } = place
+    const isPublic = stored.isLocalized
+      ? isPublishedIn(published, locale)
+      : locales.some((each) => isPublishedIn(published, each))
+    const isInDraft = own.some(
+      (match) => match.place.locale === locale && match.place.stored.path === stored.path,
+    )
+    if (isPublic && !isInDraft) yield { ...place, isPublished: true }
   }
 }
 
@@ -160,12 +189,12 @@ async function* matchingLabels(
 }
 
 function describeMatch(
-  { document: { editPath, title }, place: { stored, locale, text } }: Match,
+  { document: { editPath, title }, place: { stored, locale, text, isPublished } }: Match,
   { query, language }: Search,
 ): FoundText {
   return {
     document: title,
-    labels: placeNames(stored, language),
+    labels: [...placeNames(stored, language), ...(isPublished ? [publishedVersion[language]] : [])],
     locale: stored.isLocalized ? locale : undefined,
     excerpt: excerptOf(text, query),
     href: fieldAddress(editPath, locale, stored.path),

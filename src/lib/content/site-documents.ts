@@ -23,6 +23,8 @@ export type SiteDocument = {
   doc: Doc
   /** The `_status` by language of the main document, which is the published one. */
   publishedIn: Doc | undefined
+  /** The main document, if it was requested and a later draft exists. */
+  published?: Doc
   /** The languages in which the site shows the document. */
   languages: readonly Locale[]
 }
@@ -37,12 +39,27 @@ export const siteDocumentsLimit = processWide('site-documents', () => pLimit(1))
 export async function loadSiteDocuments(
   cms: Payload,
   language: StaffLanguage,
+  options: LoadOptions = {},
 ): Promise<SiteDocument[]> {
-  const lists = await Promise.all([inCollections(cms, language), inGlobals(cms, language)])
+  const lists = await Promise.all([
+    inCollections(cms, language, options),
+    inGlobals(cms, language, options),
+  ])
   return lists.flat()
 }
 
-async function inCollections(cms: Payload, language: StaffLanguage): Promise<SiteDocument[]> {
+type LoadOptions = { withPublished?: boolean }
+
+/** Returns the main document if a later draft exists. */
+function changedSince(stored: Doc | undefined, latest: Doc): Doc | undefined {
+  return stored && stored.updatedAt !== latest.updatedAt ? stored : undefined
+}
+
+async function inCollections(
+  cms: Payload,
+  language: StaffLanguage,
+  { withPublished }: LoadOptions,
+): Promise<SiteDocument[]> {
   const lists = cms.config.collections.filter(isContent).map(async (config) => {
     const { defaultSort, flattenedFields } = config
     const slug = config.slug as CollectionSlug
@@ -55,7 +72,8 @@ async function inCollections(cms: Payload, language: StaffLanguage): Promise<Sit
       ({ name, type }) => type === 'select' && (name === 'slug' || name === 'page'),
     )?.name
     const select = { _status: true, slug: true, page: true } as const
-    const stored = hasDrafts ? (await cms.find({ ...all, select })).docs : []
+    const selected = withPublished ? {} : { select }
+    const stored = hasDrafts ? (await cms.find({ ...all, ...selected })).docs : []
     return latest.docs.map((each): SiteDocument => {
       const doc = each as unknown as Doc & { id: number }
       const place = { collection: slug, id: doc.id }
@@ -71,6 +89,7 @@ async function inCollections(cms: Payload, language: StaffLanguage): Promise<Sit
         fields: flattenedFields,
         doc,
         publishedIn: published?._status as Doc | undefined,
+        published: withPublished ? changedSince(published, doc) : undefined,
         languages: languagesShowing(slug, doc),
       }
     })
@@ -78,7 +97,11 @@ async function inCollections(cms: Payload, language: StaffLanguage): Promise<Sit
   return (await Promise.all(lists)).flat()
 }
 
-function inGlobals(cms: Payload, language: StaffLanguage): Promise<SiteDocument[]> {
+function inGlobals(
+  cms: Payload,
+  language: StaffLanguage,
+  { withPublished }: LoadOptions,
+): Promise<SiteDocument[]> {
   const globals = cms.config.globals
     .filter(isContent)
     .map(async (config): Promise<SiteDocument> => {
@@ -88,8 +111,9 @@ function inGlobals(cms: Payload, language: StaffLanguage): Promise<SiteDocument[
       const all = { slug, locale: 'all', depth: 0 } as const
       const hasDrafts = Boolean(config.versions?.drafts)
       const doc = (await cms.findGlobal({ ...all, draft: true })) as unknown as Doc
+      const selected = withPublished ? {} : { select: { _status: true } as const }
       const stored = hasDrafts
-        ? ((await cms.findGlobal({ ...all, select: { _status: true } })) as unknown as Doc)
+        ? ((await cms.findGlobal({ ...all, ...selected })) as unknown as Doc)
         : undefined
       return {
         key: `globals/${slug}`,
@@ -100,6 +124,7 @@ function inGlobals(cms: Payload, language: StaffLanguage): Promise<SiteDocument[
         fields: flattenedFields,
         doc,
         publishedIn: stored?._status as Doc | undefined,
+        published: withPublished ? changedSince(stored, doc) : undefined,
         languages: locales,
       }
     })
