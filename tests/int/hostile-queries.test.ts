@@ -192,6 +192,9 @@ describe('a query by staff', () => {
       ['limit=0', 400],
       ['limit=101', 400],
       ['pagination=false', 400],
+      // Payload reads these like the ones above.
+      ['[limit]=0', 400],
+      ['[pagination]=false', 400],
     ] as const) {
       for (const list of ['features/versions', 'globals/landing/versions']) {
         const { status } = await callRest('GET', `${list}?${query}`, { headers: editor.headers })

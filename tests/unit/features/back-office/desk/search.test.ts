@@ -65,6 +65,15 @@ describe('the search normalizes phone numbers:', () => {
     expect(finds(search, 'Ana', phone)).toBe(false)
   })
 
+  it.each([
+    'Tel.: 030 765 4321',
+    'Mobil: +49 170 1234599, 030 7654321',
+    '0170 1234599 oder 030/7654321 (abends)',
+  ])('+49 30 7654321 finds %s', (phone) => {
+    expect(finds('+49 30 7654321', 'Ana', phone)).toBe(true)
+    expect(finds('0307654321', 'Ana', phone)).toBe(true)
+  })
+
   it('finds a phone number next to other words and other numbers', () => {
     expect(finds('ana 030', 'Ana', '+49 30 1234')).toBe(true)
     expect(finds('01067 dresden', '01067 Dresden')).toBe(true)
