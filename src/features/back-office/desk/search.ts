@@ -30,22 +30,20 @@ export function normalizePhone(text: string): string | undefined {
     .replace(/^\+49/, '0')
 }
 
-/** Normalizes the number at the start of a phone field, ignoring words: `030 1234 (evenings)`. */
-export function normalizePhoneField(phoneField: string): string | undefined {
-  const [number = ''] = /^[^\p{L}]+/u.exec(phoneField) ?? []
-  return normalizePhone(number.trim())
+/** Normalizes the numbers in a text such as a phone field, ignoring words: `Tel.: 030 1234 (evenings)`. */
+export function phoneNumbersIn(text: string): string[] {
+  const written = text.replace(/\p{Cf}/gu, '').match(/[+\d(][+\d\s()/.‐‑–-]*/g) ?? []
+  return written.flatMap((each) => normalizePhone(each) ?? [])
 }
 
-/** Returns the text in which the search looks for an entry's values. */
-export function searchText(cells: readonly (number | string)[], phoneNumber: string): string {
+/** Returns the text in which the search looks for an entry's values, and for the phone numbers in one of them. */
+export function searchText(cells: readonly (number | string)[], withNumbers: string): string {
   const text = cells.join('\n')
   const folded = fold(text)
   const digraphs = isAscii.test(text) ? folded : foldWithDigraphs(text)
-  return [
-    folded,
-    ...(digraphs === folded ? [] : [digraphs]),
-    normalizePhoneField(phoneNumber),
-  ].join('\n')
+  return [folded, ...(digraphs === folded ? [] : [digraphs]), ...phoneNumbersIn(withNumbers)].join(
+    '\n',
+  )
 }
 
 /**

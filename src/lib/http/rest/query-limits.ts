@@ -95,6 +95,8 @@ const baseOf = (name: string): string => name.split('[', 1)[0] ?? ''
 
 function excessOfName(name: string): string | undefined {
   if (name.length > maxNameLength) return 'The name of a parameter is too long.'
+  // Payload reads `[limit]` as `limit`.
+  if (name.startsWith('[')) return 'The name of a parameter is missing.'
   const levels = name.split('[')
   if (levels.length - 1 > maxNesting) return 'The query is nested too deeply.'
   const isLong = levels.some((level) => level.split(/\.|__/).length > maxSteps)

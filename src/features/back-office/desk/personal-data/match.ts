@@ -1,6 +1,6 @@
 import { asciiAddress } from '../../../../lib/text/ascii-address.ts'
 import { normalize } from '../../../../lib/text/normalize.ts'
-import { normalizePhone, normalizePhoneField, searchText, textMatcher, wordsOf } from '../search.ts'
+import { normalizePhone, phoneNumbersIn, searchText, textMatcher, wordsOf } from '../search.ts'
 
 /**
  * How an entry matches a search: `same` has exactly this e-mail address or phone number, `similar`
@@ -29,7 +29,7 @@ export function personMatcher(search: string): (entry: Matched) => Match | undef
   const number = normalizePhone(search.replace(/^[^+(\d]+/, '').trim()) ?? ''
   return ({ name, company, email, phone, otherText }) => {
     if (addresses.includes(normalizeAddress(email))) return 'same'
-    if (number.length >= minNumberDigits && normalizePhoneField(phone) === number) return 'same'
+    if (number.length >= minNumberDigits && phoneNumbersIn(phone).includes(number)) return 'same'
     if (isFound(searchText([name, company, email, phone], phone))) return 'similar'
     return isFound(searchText([otherText], '')) ? 'mentioned' : undefined
   }
