@@ -20,6 +20,19 @@ it('renders every node that the editor can write', () => {
 })
 
 it.each([
+  [4, '<s>Void</s>'],
+  [8, '<u>Void</u>'],
+  [1 + 4 + 8, '<u><s><strong>Void</strong></s></u>'],
+])(
+  'renders text with the format %i without a style, which the content policy would block',
+  (format, element) => {
+    const html = render({ type: 'paragraph', children: [{ type: 'text', text: 'Void', format }] })
+    expect(html).toContain(element)
+    expect(html).not.toContain('style=')
+  },
+)
+
+it.each([
   { type: 'constructor' },
   JSON.parse('{"type":"__proto__"}'),
   { type: 'toString' },
