@@ -254,7 +254,11 @@ export default buildConfig({
       }),
     ),
   ),
-  editor: lexicalEditor(),
+  editor: lexicalEditor({
+    // The page can show neither: both are style attributes, which its content security policy blocks.
+    features: ({ defaultFeatures }) =>
+      defaultFeatures.filter(({ key }) => key !== 'align' && key !== 'indent'),
+  }),
   email: mailAdapter(),
   jobs: {
     // Only `startJobs` runs jobs. Requests may not, because two processes could run the same job.

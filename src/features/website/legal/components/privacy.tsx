@@ -9,8 +9,8 @@ import {
   ParagraphJSXConverter,
   RichText,
   TabJSXConverter,
-  TextJSXConverter,
 } from '@payloadcms/richtext-lexical/react'
+import { createElement, type ReactNode } from 'react'
 import { todayInBerlin } from '../today.ts'
 import type { PrivacyView } from '../types.ts'
 import { TodayStamp } from './today-stamp.tsx'
@@ -19,13 +19,34 @@ type Props = { privacy: PrivacyView }
 
 const renderNothing = () => null
 
+/** The bits of Lexical's text formats. */
+const formats = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+] as const
+
+/**
+ * Payload's converter writes styles for struck and underlined text, which the content security policy of the
+ * public pages blocks.
+ */
+const text: JSXConverters['text'] = ({ node }) =>
+  formats.reduce<ReactNode>(
+    (inner, [bit, element]) => (node.format & bit ? createElement(element, null, inner) : inner),
+    node.text,
+  )
+
 /**
  * The supported node types. References are loaded with depth 0, so uploads and relationships cannot be
  * rendered.
  */
 const supported: JSXConverters = {
   ...ParagraphJSXConverter,
-  ...TextJSXConverter,
+  text,
   ...LinebreakJSXConverter,
   ...TabJSXConverter,
   ...BlockquoteJSXConverter,
@@ -51,7 +72,13 @@ export function Privacy({ privacy }: Props) {
           <h2 className="mt-10 text-2xl">
             {index + 1}. {heading}
           </h2>
-          <RichText converters={converters} data={body} className="mt-3 space-y-3" />
+          <RichText
+            disableIndent
+            disableTextAlign
+            converters={converters}
+            data={body}
+            className="mt-3 space-y-3 [&_.nestedListItem]:list-none [&_:is(ol,ul)]:pl-6 [&_blockquote]:border-line [&_blockquote]:border-l-2 [&_blockquote]:pl-4 [&_ol]:list-decimal [&_ul]:list-disc"
+          />
         </section>
       ))}
       <p className="mt-12 text-ink-soft text-sm">
