@@ -121,10 +121,10 @@ it.each([
 
 describe('a publication that waits', () => {
   /** Plans the publication of a draft while somebody else edits the document. Resolves to the job's id. */
-  async function wait(): Promise<number> {
+  async function wait(input: object = {}): Promise<number> {
     await updateDocument('personas', context.viktor, { motto: 'Halb getippt' }, germanDraft)
     const held = await lock({ document: viktor() })
-    const id = await plan({ doc: viktor() }, 60)
+    const id = await plan({ doc: viktor(), ...input }, 60)
     await runJob(id)
     await context.payload.delete({ collection: 'payload-locked-documents', id: held })
     return id
@@ -170,6 +170,22 @@ describe('a publication that waits', () => {
       ...{ collection: 'personas', id: context.viktor, locale: 'ro' },
     })
     expect(motto).toBe('Gata')
+  })
+
+  it('takes place before a later plan for only one of its languages', async () => {
+    const withdrawal = await wait({ type: 'unpublish', locale: undefined })
+    const publication = await plan({ doc: viktor() })
+    await runJob(publication)
+    expect(await jobOf(publication), 'waits').toMatchObject({ hasError: false })
+    await runAgain(withdrawal)
+    await runAgain(publication)
+    expect(await publicMotto()).toBe('Halb getippt')
+    const { docs } = await context.payload.find({
+      collection: 'personas',
+      where: { id: { equals: context.viktor }, _status: { equals: 'published' } },
+      locale: 'ro',
+    })
+    expect(docs).toEqual([])
   })
 
   it('shows the time for which it was planned', async () => {
