@@ -19,6 +19,7 @@ type Messages = {
     many: (count: number) => string
     /** Why a plan failed. `name` is undefined if the lock was released meanwhile. */
     locked: (name?: string) => string
+    earlier: string
     trashed: string
     noPlanner: string
   }
@@ -40,6 +41,8 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
         `Auf der Website sind schon ${count} Veröffentlichungen geplant. Bitte nehmen Sie erst eine zurück.`,
       locked: (name = 'Jemand anderes') =>
         `${name} hat diesen Inhalt eine Stunde lang bearbeitet. Bitte planen Sie neu oder veröffentlichen Sie selbst.`,
+      earlier:
+        'Ein früherer Plan für alle Sprachen hat eine Stunde lang gewartet. Bitte planen Sie neu.',
       trashed: 'Das lag im Papierkorb. Bitte planen Sie neu.',
       noPlanner:
         'Das Konto, das dies geplant hat, gehört nicht mehr zum Team. Bitte planen Sie neu.',
@@ -58,6 +61,7 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
       many: (count) => `There are ${count} plans on the site already. Please take one back first.`,
       locked: (name = 'Someone else') =>
         `${name} was editing this content for an hour. Please plan anew or publish it yourself.`,
+      earlier: 'An earlier plan for all languages has waited for an hour. Please plan anew.',
       trashed: 'This was in the trash. Please plan anew.',
       noPlanner: 'The account that planned this is no longer on the team. Please plan anew.',
     },

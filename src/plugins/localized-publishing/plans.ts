@@ -124,6 +124,17 @@ export async function deleteSettledPlans(
 export type PlanContext = { isPlanned?: boolean }
 
 /**
+ * Returns whether a plan for one language has to wait for an earlier one for all languages, which would undo it.
+ * `id` is that of the job.
+ */
+export async function waitsForEarlier(payload: Payload, id: number): Promise<boolean> {
+  const plans = await loadPlans(payload)
+  const own = plans.find((plan) => plan.id === id)
+  if (!own?.locale) return false
+  return plansOf(plans, own.place).some(({ at, locale }) => !locale && at < own.at)
+}
+
+/**
  * Deletes the waiting plans that were planned for earlier than one that has just run, for the same document
  * and language: they would undo it. `id` is that of the job.
  */

@@ -15,7 +15,7 @@ import { plannedBy } from '../../lib/content/plans.ts'
 import { isOutage } from '../../lib/database/unavailable.ts'
 import type { TaskSchedulePublish } from '../../payload-types.ts'
 import { publishMessages } from './messages.ts'
-import { deleteEarlierPlans, type PlanContext } from './plans.ts'
+import { deleteEarlierPlans, type PlanContext, waitsForEarlier } from './plans.ts'
 
 /**
  * Replaces the handler of Payload's `schedulePublish` job, which changes only the default language
@@ -40,6 +40,9 @@ type Planned = {
   req: PayloadRequest
 }
 
+/** Lets Payload repeat the job. */
+class WaitError extends Error {}
+
 type Words = (typeof publishMessages)['de']['plans']
 
 /**
@@ -56,12 +59,13 @@ async function runPlan({ input, job: { id }, req: { i18n, payload } }: Planned) 
       const where = { id: { equals: id } }
       const { totalDocs } = await payload.count({ collection: 'payload-jobs', where })
       if (totalDocs === 0) throw new JobCancelledError('The plan was cancelled')
+      if (await waitsForEarlier(payload, Number(id))) throw new WaitError(words.earlier)
       await changeStatus(payload, input, words)
       await deleteEarlierPlans(payload, Number(id))
     })
   } catch (error) {
     const { message, status } = error as APIError
-    if (isOutage(error)) throw error
+    if (isOutage(error) || error instanceof WaitError) throw error
     // Payload repeats the job after any other error than this one.
     if (status !== 423) throw new JobCancelledError(message)
     const { place } = plannedBy({ input }) ?? {}
