@@ -32,6 +32,16 @@ it.each([
   },
 )
 
+it('renders nested and numbered lists without styles', () => {
+  const text = (content: string) => ({ type: 'text', text: content })
+  const list = (tag: string, children: object[]) => ({ type: 'list', tag, children })
+  const item = (value: number, children: object[]) => ({ type: 'listitem', value, children })
+  const nested = item(4, [list('ul', [item(1, [text('Inner')])])])
+  const html = render(list('ol', [item(3, [text('Outer')]), nested]))
+  expect(html).toContain('<ol><li value="3">Outer</li><li value="4" class="list-none"><ul>')
+  expect(html).not.toContain('style=')
+})
+
 it.each([
   { type: 'constructor' },
   JSON.parse('{"type":"__proto__"}'),
