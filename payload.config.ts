@@ -255,9 +255,9 @@ export default buildConfig({
     ),
   ),
   editor: lexicalEditor({
-    // The page can show neither: both are style attributes, which its content security policy blocks.
+    // The page cannot show these.
     features: ({ defaultFeatures }) =>
-      defaultFeatures.filter(({ key }) => key !== 'align' && key !== 'indent'),
+      defaultFeatures.filter(({ key }) => !['align', 'checklist', 'indent'].includes(key)),
   }),
   email: mailAdapter(),
   jobs: {

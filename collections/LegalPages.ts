@@ -98,7 +98,14 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
         admin: { ...listOfForm, initCollapsed: true, components: labelRowsBy('heading') },
         fields: [
           { name: 'heading', type: 'text', label: label('Überschrift', 'Heading'), required: true },
-          { name: 'body', type: 'richText', label: label('Text', 'Text'), required: true },
+          {
+            name: 'body',
+            type: 'richText',
+            label: label('Text', 'Text'),
+            required: true,
+            // PostgreSQL cannot compare rich text.
+            admin: { disableListFilter: true },
+          },
         ],
       },
     ]),

@@ -5,7 +5,6 @@ import {
   type JSXConverters,
   LinebreakJSXConverter,
   LinkJSXConverter,
-  ListJSXConverter,
   ParagraphJSXConverter,
   RichText,
   TabJSXConverter,
@@ -30,15 +29,25 @@ const formats = [
   [64, 'sup'],
 ] as const
 
-/**
- * Payload's converter writes styles for struck and underlined text, which the content security policy of the
- * public pages blocks.
- */
+// Payload's converters for text and lists write styles, which the content security policy of the public pages
+// blocks.
 const text: JSXConverters['text'] = ({ node }) =>
   formats.reduce<ReactNode>(
     (inner, [bit, element]) => (node.format & bit ? createElement(element, null, inner) : inner),
     node.text,
   )
+
+const list: JSXConverters['list'] = ({ node, nodesToJSX }) =>
+  createElement(node.tag === 'ol' ? 'ol' : 'ul', null, nodesToJSX({ nodes: node.children }))
+
+const listitem: JSXConverters['listitem'] = ({ node, nodesToJSX }) => {
+  const hasList = node.children.some(({ type }) => type === 'list')
+  return (
+    <li value={node.value} className={hasList ? 'list-none' : undefined}>
+      {nodesToJSX({ nodes: node.children })}
+    </li>
+  )
+}
 
 /**
  * The supported node types. References are loaded with depth 0, so uploads and relationships cannot be
@@ -52,7 +61,8 @@ const supported: JSXConverters = {
   ...BlockquoteJSXConverter,
   ...HeadingJSXConverter,
   ...HorizontalRuleJSXConverter,
-  ...ListJSXConverter,
+  list,
+  listitem,
   ...LinkJSXConverter({}),
   upload: renderNothing,
   relationship: renderNothing,
@@ -77,7 +87,7 @@ export function Privacy({ privacy }: Props) {
             disableTextAlign
             converters={converters}
             data={body}
-            className="mt-3 space-y-3 [&_.nestedListItem]:list-none [&_:is(ol,ul)]:pl-6 [&_blockquote]:border-line [&_blockquote]:border-l-2 [&_blockquote]:pl-4 [&_ol]:list-decimal [&_ul]:list-disc"
+            className="mt-3 space-y-3 [&_:is(ol,ul)]:pl-6 [&_blockquote]:border-line [&_blockquote]:border-l-2 [&_blockquote]:pl-4 [&_ol]:list-decimal [&_ul]:list-disc"
           />
         </section>
       ))}
