@@ -1,0 +1,24 @@
+import type { CollectionSlug, Where } from 'payload'
+import { expect, it } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { cms } from '../support/cms.ts'
+
+it('the list of each collection can be loaded in every language', async () => {
+  const payload = await cms()
+  const filtered = payload.config.collections.filter(({ admin }) => admin.baseFilter)
+  expect(filtered.map(({ slug }) => slug)).toEqual(['legal-pages', 'page-meta'])
+  for (const { admin, slug } of filtered) {
+    for (const locale of locales) {
+      const req = { locale, payload } as never
+      const where = (await admin.baseFilter?.({
+        req,
+        limit: 10,
+        page: 1,
+        sort: '',
+      })) as Where | null
+      const list = { collection: slug as CollectionSlug, draft: true, locale } as const
+      const { docs } = await payload.find({ ...list, where: where ?? {} })
+      expect(docs, `${slug} in ${locale}`).not.toEqual([])
+    }
+  }
+})
