@@ -36,7 +36,7 @@ export const LegalPages: CollectionConfig<'legal-pages'> = {
       'Imprint and privacy policy. Please change them only after a legal check. The privacy policy exists in German only, so it’s in the German list.',
     ),
     ...previewed(onOwnPage),
-    baseFilter: hideGermanOnly('slug'),
+    baseFilter: hideGermanOnly('slug', ['privacy']),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status'],
   },

@@ -26,7 +26,7 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
       'The title and description shown by search engines and shared links. The assistants’ pages take theirs from the assistant. Pages that exist in German only are in the German list.',
     ),
     ...previewed(asMeta),
-    baseFilter: hideGermanOnly('page'),
+    baseFilter: hideGermanOnly('page', ['privacy', 'onboarding']),
     useAsTitle: 'page',
     defaultColumns: ['page', 'title', 'description', '_status'],
   },
