@@ -80,6 +80,19 @@ it('a new row is published in one language with the drafts of the other publishe
   }
 })
 
+it('a new row replaces a removed one with the drafts of its texts, where they exist', async () => {
+  await publishQuestions([first])
+  for (const locale of ['de', 'en'] as const) {
+    await saveQuestions(locale, [{ ...second, question: locale }])
+  }
+  await updateDocument('personas', context.viktor, asPublished, { locale: 'de' })
+  const question = async (locale: Locale) =>
+    (await published(locale)).page.faq?.items?.map(({ question }) => question)
+  expect(await question('de')).toEqual(['de'])
+  expect(await question('en')).toEqual(['en'])
+  expect(await question('pt'), 'has no draft').toEqual([first.question])
+})
+
 it('rows that are published in all languages together keep the texts of the draft', async () => {
   await publishQuestions([first, second])
   await publishQuestions([
