@@ -179,15 +179,15 @@ const toDoc = (value: unknown): Doc => (value ?? {}) as Doc
 const toRows = (value: unknown): Doc[] => (Array.isArray(value) ? value : [])
 
 /**
- * Returns `doc` with the texts of `source` in these languages. Rows of a shared list are matched as in
- * `mergePart`. A row without a counterpart takes them from the row with its id in `newRows`, and has none
- * if that is missing, too.
+ * Returns `doc` with the texts of `source` in a language. Rows of a shared list are matched as in `mergePart`,
+ * except that a row without a counterpart of its own takes its texts from the row with its id in `newRows`, if
+ * that has any. With neither, it has none.
  */
 export function copyTexts(
   fields: FlattenedField[],
   doc: Doc,
   source: Doc,
-  languages: readonly Locale[],
+  locale: Locale,
   newRows: Doc = {},
 ): Doc {
   const merged = { ...doc }
@@ -195,31 +195,31 @@ export function copyTexts(
     const { name } = field
     if (payloadFields.includes(name)) continue
     if ('localized' in field && field.localized) {
-      const texts = toDoc(source[name])
       const empty = isList(field) ? [] : null
-      merged[name] = {
-        ...toDoc(doc[name]),
-        ...Object.fromEntries(languages.map((locale) => [locale, texts[locale] ?? empty])),
-      }
+      merged[name] = { ...toDoc(doc[name]), [locale]: toDoc(source[name])[locale] ?? empty }
     } else if (field.type === 'group' || field.type === 'tab') {
       const [own, others, added] = [doc, source, newRows].map((each) => toDoc(each[name]))
-      merged[name] = copyTexts(field.flattenedFields, own ?? {}, others ?? {}, languages, added)
+      merged[name] = copyTexts(field.flattenedFields, own ?? {}, others ?? {}, locale, added)
     } else if (field.type === 'array') {
       const rows = toRows(doc[name])
       const partners = matchRows(rows, toRows(source[name]))
       merged[name] = rows.map((row, index) => {
+        const partner = partners[index]
         const added = toRows(newRows[name]).find(({ id }) => id === row.id)
-        return copyTexts(
-          field.flattenedFields,
-          row,
-          partners[index] ?? toDoc(added),
-          languages,
-          added,
-        )
+        const isNew = partner?.id !== row.id && hasText(field.flattenedFields, added, locale)
+        const texts = toDoc(isNew ? added : partner)
+        return copyTexts(field.flattenedFields, row, texts, locale, added)
       })
     }
   }
   return merged
+}
+
+/** Returns whether a row has a text in a language. */
+function hasText(fields: FlattenedField[], row: Doc | undefined, locale: Locale): boolean {
+  return storedValues(fields, row ?? {}, locale).some(
+    ({ isLocalized, value }) => isLocalized && normalize(value) !== null,
+  )
 }
 
 /** Returns whether a field has several values. */

@@ -76,9 +76,9 @@ export async function correctStatus({
   if (!locale || !isByLanguage || !isPublishedIn(after, locale)) return undefined
   const others = locales.filter((each) => each !== locale)
   const draft = await readDraft()
-  const written = copyTexts(fields, after, draft, [locale])
+  const written = copyTexts(fields, after, draft, locale)
   // A new row appears in every published language, so it does with the drafts of its texts.
-  const doc = copyTexts(fields, written, before, others, draft)
+  const doc = others.reduce((each, other) => copyTexts(fields, each, before, other, draft), written)
   return isSameContent(doc, after) ? undefined : { doc, version: 'texts' }
 }
 
