@@ -50,6 +50,12 @@ it('a JPEG in more than a hundred scans, each of which covers the whole picture,
   const many = inManyScans(jpeg)
   expect(await sharp(many, { failOn: 'error' }).toBuffer(), 'it is valid').not.toHaveLength(0)
   expect(await receive(many)).toEqual({ rejection: 'broken' })
+  // A decoder ignores the length behind a reserved marker, and finds the scans.
+  const begin = many.indexOf(Buffer.from([0xff, 0xc4]), many.indexOf(Buffer.from([0xff, 0xda])))
+  const hidden = [many.subarray(0, begin), [0xff, 0x02, 0xff, 0xfe], many.subarray(begin)]
+  expect(await receive(Buffer.concat(hidden.map((each) => Buffer.from(each))))).toEqual({
+    rejection: 'broken',
+  })
 })
 
 /** Replaces the scans after the first one of a grey picture with two for each coefficient of one component. */
