@@ -3,6 +3,16 @@ import { expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { cms } from '../support/cms.ts'
 
+it('the list of each collection can be searched', async () => {
+  const payload = await cms()
+  for (const { admin, slug } of payload.config.collections) {
+    const fields = admin.listSearchableFields ?? [admin.useAsTitle ?? 'id']
+    const or = fields.map((field) => ({ [field]: { like: 'Start' } }))
+    const list = { collection: slug as CollectionSlug, draft: true } as const
+    await expect(payload.find({ ...list, where: { or } }), slug).resolves.toBeDefined()
+  }
+})
+
 it('the list of each collection can be loaded in every language', async () => {
   const payload = await cms()
   const filtered = payload.config.collections.filter(({ admin }) => admin.baseFilter)
