@@ -46,7 +46,7 @@ const visibleFields: Record<string, ReturnType<typeof label>> = {
 }
 
 /** Label of the search field. */
-const titleLabel = label('Art', 'Kind')
+const searchLabel = label('Warteschlange', 'Queue')
 
 type JobSubject = TaskMailTeam['input']
 
@@ -138,6 +138,8 @@ export function configureBackgroundJobs(jobs: CollectionConfig): CollectionConfi
       ),
       hidden: isHiddenFromEditors,
       useAsTitle: 'taskSlug',
+      // PostgreSQL cannot search for a part of an option.
+      listSearchableFields: ['queue'],
       defaultColumns: ['what', 'about', 'state', 'totalTried', 'waitUntil', 'lastError'],
       components: {
         ...jobs.admin?.components,
@@ -162,7 +164,6 @@ function flattenTabs(field: Field): Field[] {
 function hideBookkeeping(field: Field): Field {
   const text = 'name' in field ? visibleFields[field.name] : undefined
   if (text) return { ...field, label: text } as Field
-  // The search field shows the label of the title field.
-  const isTitle = 'name' in field && field.name === 'taskSlug'
-  return { ...field, ...(isTitle && { label: titleLabel }), admin: { hidden: true } } as Field
+  const isSearched = 'name' in field && field.name === 'queue'
+  return { ...field, ...(isSearched && { label: searchLabel }), admin: { hidden: true } } as Field
 }

@@ -28,6 +28,8 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
     ...previewed(asMeta),
     baseFilter: hideGermanOnly('page', ['privacy', 'onboarding']),
     useAsTitle: 'page',
+    // PostgreSQL cannot search for a part of an option.
+    listSearchableFields: ['title', 'description'],
     defaultColumns: ['page', 'title', 'description', '_status'],
   },
   // Each page has one as long as the page exists.
