@@ -57,6 +57,8 @@ export type RestoredChanges = {
   /** `hasDraft` tells whether the form shows something else than what is published. */
   languages: (RestoredPart & { locale: Locale; hasDraft: boolean })[]
   shared: RestoredPart
+  /** The languages in which restoring changes what is published; the others only change in the draft. */
+  publicLanguages: readonly Locale[]
 }
 
 /** Returns what restoring would change, with labels in `uiLocale`. */
@@ -90,6 +92,7 @@ export function previewRestore(
       })
       .filter(({ changes, publicChanges }) => changes.length + publicChanges.length > 0),
     shared: partOf(languages[0] ?? defaultLocale, publicLanguages.length > 0, true),
+    publicLanguages,
   }
 }
 

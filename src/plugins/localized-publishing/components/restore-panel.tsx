@@ -25,6 +25,8 @@ export type RestoredPlaces = { inDraft: string[]; inPublic: string[] }
 export type Changes = {
   languages: (RestoredPlaces & { locale: Locale })[]
   shared: RestoredPlaces
+  /** Whether the form's language is published. */
+  isPublic: boolean
 }
 
 type Props = { changes: Changes; language: Locale; path: string; version: number }
@@ -67,6 +69,7 @@ export function RestorePanel({ changes, language, path, version }: Props) {
     setDraft(asDraft)
     toggleModal(modal)
   }
+  const publicShared = isEverywhere || changes.isPublic ? changes.shared.inPublic : []
   const choice = isEverywhere ? 'everywhere' : 'here'
   return (
     <section className={`restore-version ${styles.restore}`}>
@@ -113,7 +116,7 @@ export function RestorePanel({ changes, language, path, version }: Props) {
                 .filter(({ locale }) => isEverywhere || locale === language)
                 .map((part) => ({ ...part, name: languageName(part.locale, uiLocale) })),
               ...(isEverywhere || isWithShared
-                ? [{ ...changes.shared, name: messages.shared }]
+                ? [{ ...changes.shared, inPublic: publicShared, name: messages.shared }]
                 : []),
             ]}
           />

@@ -50,6 +50,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
                 ...placesOf(part),
               })),
               shared: placesOf(found.shared),
+              isPublic: found.publicLanguages.includes(language),
             }}
             language={language}
             path={path}
