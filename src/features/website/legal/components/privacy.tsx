@@ -76,7 +76,7 @@ const converters: JSXConverters = Object.assign(Object.create(null), supported)
 export function Privacy({ privacy }: Props) {
   return (
     <>
-      <h1 className="text-4xl sm:text-5xl">{privacy.title}</h1>
+      <h1 className="text-3xl sm:text-5xl">{privacy.title}</h1>
       {privacy.sections.map(({ heading, body }, index) => (
         <section key={heading}>
           <h2 className="mt-10 text-2xl">
