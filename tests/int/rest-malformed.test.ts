@@ -165,6 +165,7 @@ it.each<[string, Call]>([
   ['legal-pages?where[sections.body.root.0.text][like]=x', {}],
   ['testimonials?where[image][in]=null', {}],
   ['testimonials?sort=-image.id.x', {}],
+  ['features?limit=1&limit=2', {}],
   ['users/logout', { method: 'POST' }],
   ['users/login', { method: 'POST', body: '{' }],
   ['users/login', { method: 'POST', body: field('_payload', 'x'), headers: multipart }],
