@@ -84,6 +84,9 @@ export function findExcess(search: string, limits: QueryLimits): string | undefi
   if (sorts.flatMap(([, value]) => value.split(',')).length > limits.sorts) {
     return `The query sorts by more than ${limits.sorts} fields.`
   }
+  // Payload reads a parameter that is given twice as a list, and fails on it.
+  const plain = parameters.map(([name]) => name).filter((name) => !name.includes('['))
+  if (new Set(plain).size < plain.length) return 'A parameter is given more than once.'
   for (const [name, value] of parameters) {
     const excess = excessOfName(name) ?? excessOfValue(name, value, limits)
     if (excess) return excess
