@@ -138,6 +138,15 @@ describe('restoring an older version in Romanian', () => {
       }
     })
 
+    it('is restored with one language, with the texts of the version in the others', async () => {
+      const query = 'locale=de&shared=true'
+      const response = await context.rest('POST', `personas/versions/${version}?${query}`)
+      expect(response.status).toBe(200)
+      for (const locale of ['de', 'ro'] as const) {
+        expect(await questions(published, locale)).toEqual(restored(locale))
+      }
+    })
+
     it('is restored in every language while one of them is unpublished', async () => {
       await updateDocument('personas', context.viktor, { _status: 'draft' }, { locale: 'ro' })
       const response = await context.rest('POST', `personas/versions/${version}?locale=all`)
