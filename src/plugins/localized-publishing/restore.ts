@@ -34,11 +34,10 @@ export const restoreVersion = (owner: Owner) =>
       const docs: Doc[] = []
       const status: DraftStatus = {}
       const isPublic = (each: Locale) => query.draft !== 'true' && isPublishedIn(published, each)
-      // Several are published after the drafts of all are stored, because each is validated with its rows
-      // in the other languages.
-      const areSeveral = part.locales.length > 1
+      // Rows are published after the drafts of their texts in all languages are stored.
+      const areRowsStored = restorable.length > 1 && part.withShared
       for (const each of part.locales) {
-        const isDraft = areSeveral || !isPublic(each)
+        const isDraft = areRowsStored || !isPublic(each)
         const [drafted, shown] = [draft, restored].map((doc) => inLanguage(fields, doc, each))
         const data = (isDraft ? drafted : shown) ?? {}
         docs.push(await writeContent(req, ref, { locale: each, data, isDraft, transactionID }))
@@ -46,8 +45,8 @@ export const restoreVersion = (owner: Owner) =>
         status[each] = isSame ? 'published' : 'draft'
       }
       await replaceDraft(payload, { transactionID }, ref, draft, status)
-      if (areSeveral) {
-        const isEverywhere = part.locales.every(isPublic)
+      if (areRowsStored) {
+        const isEverywhere = isWhole && restorable.every(isPublic)
         const languages = isEverywhere ? [contentLocale(locale)] : part.locales.filter(isPublic)
         for (const each of languages) {
           const publication = { locale: each, data: {}, isDraft: false, isEverywhere }
