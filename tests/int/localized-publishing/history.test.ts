@@ -55,6 +55,27 @@ it('an autosave does not replace the version of another account, or one that was
   await removeAccounts(colleague)
 })
 
+it('an autosave does not replace the draft of another account after it was unpublished everywhere', async () => {
+  const { payload, rest, viktor } = context
+  const path = `personas/${viktor}?locale=de&draft=true&autosave=true&depth=0`
+  const colleague = await createAccount('editor')
+  await rest('PATCH', path, { motto: 'Erika' })
+  await payload.delete({ collection: 'payload-locked-documents', where: { id: { exists: true } } })
+  const by = (address: string, body: object) =>
+    callRest('PATCH', address, { headers: colleague.headers, body })
+  await by(`personas/${viktor}?unpublishAllLocales=true`, { _status: 'draft' })
+  await by(path, { motto: 'Ben' })
+  const { docs } = await payload.findVersions({
+    collection: 'personas',
+    where: { parent: { equals: viktor } },
+    sort: '-updatedAt',
+    limit: 3,
+    locale: 'de',
+  })
+  expect(docs.map(({ version }) => version.motto)).toContain('Erika')
+  await removeAccounts(colleague)
+})
+
 it('the public cannot read who saved a page', async () => {
   await context.rest('POST', 'globals/landing?locale=de', { _status: 'published' })
   expect(await readPublicLanding('de')).not.toHaveProperty('savedBy')
