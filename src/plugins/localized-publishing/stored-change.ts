@@ -81,6 +81,7 @@ export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
 
 /** Values that only the arguments of the operation contain; later hooks do not get them. */
 type Context = {
+  hasDrafts?: boolean
   isAutosave?: boolean
   isDraftRequested?: boolean
   isDuplicating?: boolean
@@ -100,9 +101,11 @@ function rememberArguments(
     duplicateFromID?: unknown
     publishAllLocales?: boolean
   }
+  const hasDrafts = hasDraftsEnabled(config)
   const noted: Context = {
+    hasDrafts,
     isAutosave: Boolean(autosave),
-    isDraftRequested: Boolean(draft) && hasDraftsEnabled(config),
+    isDraftRequested: Boolean(draft) && hasDrafts,
     isDuplicating: duplicateFromID !== undefined && duplicateFromID !== null,
     isEverywhere: Boolean(publishAllLocales),
     status: data?._status,
@@ -121,10 +124,11 @@ function savesDraft(req: PayloadRequest, data: Doc): boolean {
 
 /** `ref` is undefined while a document is created. */
 async function beforeWrite(req: PayloadRequest, data: Doc, ref?: DocumentRef): Promise<void> {
-  if (savesDraft(req, data)) {
-    if (ref && (req.context as Context).isAutosave) await endVersion(req, ref, authorOf(req))
-    return
-  }
+  const { hasDrafts, isAutosave } = req.context as Context
+  const isDraft = savesDraft(req, data)
+  // Payload also stores an unpublication in all languages in the newest version.
+  if (ref && hasDrafts && (isAutosave || !isDraft)) await endVersion(req, ref, authorOf(req))
+  if (isDraft) return
   await acquirePublishLock(req)
   if (ref) storedBefore.set(req, keyOf(ref), await readStored(req, ref))
 }
