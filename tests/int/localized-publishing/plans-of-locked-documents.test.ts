@@ -172,6 +172,24 @@ describe('a publication that waits', () => {
     expect(motto).toBe('Gata')
   })
 
+  it('leaves out a language that somebody has withdrawn meanwhile', async () => {
+    await updateDocument(
+      'personas',
+      context.viktor,
+      { motto: 'Gata' },
+      { ...asDraft, locale: 'ro' },
+    )
+    const id = await wait({ locale: undefined })
+    await updateDocument('personas', context.viktor, { _status: 'draft' }, { locale: 'de' })
+    expect(await jobOf(id)).toBeNull()
+    await context.payload.jobs.run({ silent: true })
+    expect(await publicMotto()).toBeUndefined()
+    const romanian = { id: context.viktor, locale: 'ro' } as const
+    const { motto } = await context.payload.findByID({ collection: 'personas', ...romanian })
+    expect(motto).toBe('Gata')
+    expect(await loadPlans(context.payload)).toEqual([])
+  })
+
   it('takes place before a later plan for only one of its languages', async () => {
     const withdrawal = await wait({ type: 'unpublish', locale: undefined })
     const publication = await plan({ doc: viktor() })
