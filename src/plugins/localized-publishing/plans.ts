@@ -90,7 +90,8 @@ type PublicationChange = { before: Stored; after: Stored; published: readonly Lo
 /**
  * Deletes the plans of a document that a write has caught up on: those that failed, so that they are no
  * longer reported, and, unless the write is that of a plan, those that wait for their next attempt. A
- * publication in one language also settles a failed plan for all: the editor has chosen the languages.
+ * publication in one language also settles a failed plan for all: the editor has chosen the languages. A
+ * waiting publication in all languages leaves out those that are withdrawn.
  */
 export async function deleteSettledPlans(
   req: PayloadRequest,
@@ -110,14 +111,37 @@ export async function deleteSettledPlans(
   )
   const now = new Date().toISOString()
   const { isPlanned } = req.context as PlanContext
-  const waiting = isPlanned ? [] : plansOf(await loadPlans(req.payload), ref)
-  const settled = waiting
-    .filter(({ at }) => at < now)
-    .filter((plan) => {
-      const isWhole = plan.locale !== undefined || published.length === locales.length
-      return (isWhole && isPublishedInPart(plan)) || isGone(plan)
+  const plans = isPlanned ? [] : plansOf(await loadPlans(req.payload), ref)
+  const waiting = plans.filter(({ at }) => at < now)
+  const settled = waiting.filter((plan) => {
+    const isWhole = plan.locale !== undefined || published.length === locales.length
+    return (isWhole && isPublishedInPart(plan)) || isGone(plan)
+  })
+  const divided = waiting.filter(
+    (plan) =>
+      plan.type === 'publish' && !plan.locale && withdrawn.length > 0 && !settled.includes(plan),
+  )
+  const others = locales.filter((each) => !withdrawn.includes(each))
+  for (const { id } of divided) await planForEach(req, id, others)
+  await deleteJobs(req, [...failed, ...settled, ...divided])
+}
+
+/** Queues the publication of a job in each of these languages. */
+async function planForEach(
+  req: PayloadRequest,
+  id: number,
+  languages: readonly Locale[],
+): Promise<void> {
+  const { payload } = req
+  const { input } = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, req })
+  for (const locale of languages) {
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { ...(input as object), locale } as never,
+      waitUntil: new Date(),
+      req,
     })
-  await deleteJobs(req, [...failed, ...settled])
+  }
 }
 
 /** The context of a write: whether a plan makes it. */
