@@ -18,8 +18,8 @@ const plainLetters: Record<string, string> = {
 const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 /**
- * Does not match letters that stand for a word or a sentence and decompose to up to eighteen letters: a
- * long text of them would fill the memory of whoever searches it.
+ * Does not match letters that stand for a word or a sentence and decompose to up to eighteen letters:
+ * searching a long text of them would take gigabytes.
  */
 const otherLetters = /[^\u3200-\u33ff\ufdfa\ufdfb]+/gu
 
