@@ -22,6 +22,18 @@ it('the history lists who saved each version, in which language, and what change
   })
 })
 
+/** Returns Viktor's German motto in the newest four versions, the latest first. */
+async function newestMottos() {
+  const { docs } = await context.payload.findVersions({
+    collection: 'personas',
+    where: { parent: { equals: context.viktor } },
+    sort: '-updatedAt',
+    limit: 4,
+    locale: 'de',
+  })
+  return docs.map(({ version }) => version.motto)
+}
+
 it('an autosave does not replace the version of another account, or one that was begun an hour ago', async () => {
   const { payload, rest, viktor } = context
   const path = `personas/${viktor}?locale=de&draft=true&autosave=true&depth=0`
@@ -38,20 +50,9 @@ it('an autosave does not replace the version of another account, or one that was
     `UPDATE _personas_v SET created_at = now() - interval '61 minutes' WHERE latest`,
   )
   await byColleague('Ben, später')
-  const { docs } = await payload.findVersions({
-    collection: 'personas',
-    where: { parent: { equals: viktor } },
-    sort: '-updatedAt',
-    limit: 4,
-    locale: 'de',
-  })
-  const [first] = docs.slice(3)
-  expect(docs.slice(0, 3).map(({ version }) => version.motto)).toEqual([
-    'Ben, später',
-    'Ben',
-    'Erika',
-  ])
-  expect(first?.version.motto).not.toBe('E')
+  const [latest, hourAgo, ofErika, before] = await newestMottos()
+  expect([latest, hourAgo, ofErika]).toEqual(['Ben, später', 'Ben', 'Erika'])
+  expect(before, 'her own autosaves are one version').not.toBe('E')
   await removeAccounts(colleague)
 })
 
@@ -65,14 +66,7 @@ it('an autosave does not replace the draft of another account after it was unpub
     callRest('PATCH', address, { headers: colleague.headers, body })
   await by(`personas/${viktor}?unpublishAllLocales=true`, { _status: 'draft' })
   await by(path, { motto: 'Ben' })
-  const { docs } = await payload.findVersions({
-    collection: 'personas',
-    where: { parent: { equals: viktor } },
-    sort: '-updatedAt',
-    limit: 3,
-    locale: 'de',
-  })
-  expect(docs.map(({ version }) => version.motto)).toContain('Erika')
+  expect(await newestMottos()).toContain('Erika')
   await removeAccounts(colleague)
 })
 
