@@ -124,7 +124,7 @@ test.describe('a picture', () => {
     })
   })
 
-  test('that is an SVG is sanitized and served with headers that prevent scripts', async ({
+  test('that is an SVG is sanitized and served with headers that prevent scripts, also for HEAD', async ({
     page,
   }) => {
     await login(page, product.url, product.editor)
@@ -141,6 +141,13 @@ test.describe('a picture', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
     expect(await response.text()).not.toContain('script')
+
+    // Checkers of links and caches ask for the headers alone.
+    const head = await fetch(new URL(url, product.url), { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    for (const name of ['content-type', 'content-length', 'content-security-policy', 'etag']) {
+      expect(head.headers.get(name), name).toBe(response.headers.get(name))
+    }
   })
 })
 
