@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { featureColours } from '../../src/features/website/landing/constants.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { languageChip } from '../support/language-chip.ts'
@@ -140,6 +141,28 @@ test('right after publishing the form shows that it was saved just now', async (
   await publishButton(page).click()
   await expect(page.locator('.toast-success').first()).toBeVisible()
   await expect(page.locator('.autosave')).toHaveText(/weniger als (1|einer) Minute/)
+})
+
+test('publishing one language says where its shared fields have become public, too', async ({
+  page,
+}) => {
+  const path = await firstOf('features')
+  const notice = page.locator('.toast-success').first()
+  await product.staff.draft(path, 'de', { title: 'Nur auf Deutsch' })
+  await openForm(page, path, 'de')
+  await publishButton(page).click()
+  await expect(notice).toContainText('Nur auf Deutsch (Deutsch)')
+  await expect(notice).not.toContainText('Gemeinsame Felder')
+
+  const { colours } = await product.readDraft('de', path)
+  const [other] = featureColours.filter((each) => each !== colours)
+  await product.staff.draft(path, 'de', { colours: other })
+  await page.reload()
+  await publishButton(page).click()
+  await expect(notice).toContainText(
+    'Gemeinsame Felder und neue Einträge sind auch auf den Seiten in diesen Sprachen öffentlich: Englisch, Portugiesisch, Rumänisch.',
+  )
+  await saveScreenshots(page, 'published-shared')
 })
 
 test("the unpublish dialog names its languages, and only the form's language is unpublished", async ({
