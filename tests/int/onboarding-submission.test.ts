@@ -59,6 +59,18 @@ describe('an onboarding', () => {
     expect(entry.uploadedFiles).toMatchObject([{ originalName: 'preisliste.pdf' }])
   })
 
+  it.each(['info@bäckerei.de', "o'neill@foo-.example.com"])(
+    'is stored with the address %s, which the form accepts',
+    async (email) => {
+      const response = await postOnboarding(onboardingForm({ ...onboarding, email }, []))
+      expect(response.status).toBe(201)
+      const { id } = await response.json()
+      const payload = await cms()
+      const entry = await payload.findByID({ collection: 'voice-bot-onboardings', id, depth: 0 })
+      expect(entry.email).toBe(email)
+    },
+  )
+
   it('needs no documents and no website', async () => {
     const { website: _, ...fields } = onboarding
     const response = await postOnboarding(onboardingForm(fields, []))
