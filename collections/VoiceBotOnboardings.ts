@@ -42,7 +42,8 @@ const submittedFields = {
   city: text('city', 'Ort', 'City'),
   country: text('country', 'Land', 'Country'),
   phone: text('phone', 'Telefon', 'Phone'),
-  email: { name: 'email', type: 'email', label: label('E-Mail', 'Email'), required: true },
+  // The form has validated it. Payload's email fields reject domains with umlauts.
+  email: text('email', 'E-Mail', 'Email'),
   website: text('website', 'Website', 'Website', false),
   voiceGender: {
     name: 'voiceGender',
