@@ -11,6 +11,7 @@ type Copy = {
   }
   create: { title: (kind: string) => string; hint: string; go: string; failed: string }
   published: (title: string, language: string) => string
+  sharedPublished: (languages: string[]) => string
   view: string
   plan: {
     open: string
@@ -143,6 +144,8 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       failed: 'Das konnte nicht angelegt werden.',
     },
     published: (title, language) => `Veröffentlicht: ${title} (${language}).`,
+    sharedPublished: (languages) =>
+      `Gemeinsame Felder und neue Einträge sind auch auf den Seiten in diesen Sprachen öffentlich: ${languages.join(', ')}.`,
     view: 'Seite ansehen',
     plan: {
       open: 'Veröffentlichung planen',
@@ -262,6 +265,8 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       failed: 'This couldn’t be created.',
     },
     published: (title, language) => `Published: ${title} (${language}).`,
+    sharedPublished: (languages) =>
+      `Shared fields and new entries are also public on the pages in these languages: ${languages.join(', ')}.`,
     view: 'View page',
     plan: {
       open: 'Schedule publishing',

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Locale } from '../../i18n/locales.ts'
+import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import { pageLocationAt, pathsOf } from '../../i18n/page-location.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { hasContentIn } from '../../lib/content/has-content-in.ts'
@@ -7,7 +7,7 @@ import { loadPlans, type Plan, plansOf } from '../../lib/content/plans.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { wasUnpublished } from '../../lib/content/was-published.ts'
-import { isSameContent } from './content-part.ts'
+import { contentChanges, isSameContent } from './content-part.ts'
 import { configOf, hasLocalizedStatus, publishableLocales, readDocument } from './documents.ts'
 
 /**
@@ -22,6 +22,8 @@ export type LanguagePublication = { locale: Locale; state: PublicationState; add
 export type Publication = {
   /** If false, the only entry of `languages` stands for all of them. */
   isByLanguage: boolean
+  /** Whether the draft changes shared fields, which publishing one language publishes in all. */
+  isSharedChanged: boolean
   languages: LanguagePublication[]
   plans: Pick<Plan, 'at' | 'id' | 'locale' | 'type'>[]
 }
@@ -37,10 +39,24 @@ export async function readLanguageStates(
   ref: DocumentRef,
   user: User,
 ): Promise<LanguagePublication[]> {
-  const config = configOf(payload, ref)
-  const { flattenedFields: fields } = config
+  return languageStates(payload, ref, await readBoth(payload, ref, user))
+}
+
+type Both = { published: Doc; saved: Doc }
+
+async function readBoth(payload: Payload, ref: DocumentRef, user: User): Promise<Both> {
   const read = (draft: boolean) => readDocument(payload, ref, { locale: 'all', draft, user })
   const [published, saved] = await Promise.all([read(false), read(true)])
+  return { published, saved }
+}
+
+function languageStates(
+  payload: Payload,
+  ref: DocumentRef,
+  { published, saved }: Both,
+): Promise<LanguagePublication[]> {
+  const config = configOf(payload, ref)
+  const { flattenedFields: fields } = config
   const stateIn = async (locale: Locale): Promise<PublicationState> => {
     if (isPublishedIn(published, locale)) {
       const [one, other] = [published, saved].map((doc) => inLanguage(fields, doc, locale))
@@ -63,13 +79,13 @@ export async function readPublication(
   ref: DocumentRef,
   user: User,
 ): Promise<Publication> {
-  const [languages, plans] = await Promise.all([
-    readLanguageStates(payload, ref, user),
-    loadPlans(payload),
-  ])
+  const config = configOf(payload, ref)
+  const [both, plans] = await Promise.all([readBoth(payload, ref, user), loadPlans(payload)])
+  const changes = contentChanges(config.flattenedFields, both.published, both.saved, defaultLocale)
   return {
-    isByLanguage: hasLocalizedStatus(configOf(payload, ref)),
-    languages,
+    isByLanguage: hasLocalizedStatus(config),
+    isSharedChanged: changes.some(({ isLocalized }) => !isLocalized),
+    languages: await languageStates(payload, ref, both),
     plans: plansOf(plans, ref).map(({ at, id, locale, type }) => ({ at, id, locale, type })),
   }
 }

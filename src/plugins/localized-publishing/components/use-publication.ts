@@ -37,8 +37,14 @@ export function usePublication(): PublicationQuery {
   return { publication: data, current, isFetching, refetch }
 }
 
+/** Requests the publication status of a document. Resolves to undefined if it cannot be loaded. */
+export function fetchPublication(path: string): Promise<Publication | undefined> {
+  const query = { queryKey: [`${path}/publication`], staleTime: 0 }
+  return client.fetchQuery<Publication>(query).catch(() => undefined)
+}
+
 /**
- * Does the same, and reloads the status after each save, and when the user returns to the window, because a
+ * Does the same as `usePublication`, and reloads the status after each save, and when the user returns to the window, because a
  * plan may have run. One control of a form uses it for all.
  */
 export function useRefetchedPublication(): PublicationQuery {

@@ -8,15 +8,17 @@ import {
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
-import { isLocale } from '../../../i18n/locales.ts'
+import { isLocale, type Locale } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
+import type { Publication } from '../publication.ts'
 import { callRest } from './call-rest.ts'
 import { useDocumentMethod, useDocumentPath } from './document-path.ts'
 import { type Issue, Rejection } from './rejection.tsx'
+import { isPublic } from './unpublish-modals.tsx'
 import { useAfterSaving } from './use-after-saving.ts'
-import { usePublication } from './use-publication.ts'
+import { fetchPublication, usePublication } from './use-publication.ts'
 
 /** Publishes the form's language or all, and shows a notice with the result. */
 export function usePublish() {
@@ -41,6 +43,7 @@ export function usePublish() {
       ...(range === 'everywhere' && { publishAllLocales: 'true' }),
     })
     setProcessing(true)
+    const before = isOne && path ? await fetchPublication(path) : undefined
     const response = await callRest(`${path}?${query}`, {
       method,
       language: i18n.language,
@@ -65,9 +68,12 @@ export function usePublish() {
     setSubmitted(false)
     const language =
       isOne && isLocale(code) ? languageName(code, uiLocale) : messages.chips.everyLanguage
+    const others = changedWith(code, before)
     const done = (
       <span>
         {messages.published(title, language)}{' '}
+        {others.length > 0 &&
+          `${messages.sharedPublished(others.map((each) => languageName(each, uiLocale)))} `}
         {current?.address && (
           <a href={current.address} rel="noreferrer" target="_blank">
             {messages.view}
@@ -79,4 +85,12 @@ export function usePublish() {
   }
 
   return { isWaiting, publish: (range: 'here' | 'everywhere') => afterSaving(() => send(range)) }
+}
+
+/** Returns the other languages whose pages change when one language is published. */
+function changedWith(locale: string, before: Publication | undefined): Locale[] {
+  if (!before?.isSharedChanged) return []
+  return before.languages
+    .filter((each) => each.locale !== locale && isPublic(each))
+    .map((each) => each.locale)
 }
