@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadFailedPlans } from '../../../src/features/back-office/dashboard/failed-plans.ts'
 import { loadPlans } from '../../../src/lib/content/plans.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
-import { asDraft, updateDocument, updateLanding } from '../../support/editor-writes.ts'
+import { asDraft, asPublished, updateDocument, updateLanding } from '../../support/editor-writes.ts'
 import { readPublicLanding } from '../../support/public-landing.ts'
 
 const germanDraft = { draft: true, locale: 'de' } as const
@@ -159,6 +159,22 @@ describe('a publication that waits', () => {
     await updateDocument('personas', context.viktor, { _status: 'published' }, { locale: 'de' })
     expect(await jobOf(id)).toBeNull()
     expect(await publicMotto()).toBe('Fertig')
+  })
+
+  it.each([
+    { name: 'the claims', slug: 'claims', locale: 'de' },
+    { name: 'the claims, in the English form', slug: 'claims', locale: 'en' },
+    { name: 'the onboarding page, which is only in German', slug: 'onboarding-page', locale: 'de' },
+  ] as const)('of $name does not take place after somebody has published it', async (published) => {
+    const { slug, locale } = published
+    const held = await lock({ globalSlug: slug })
+    const id = await plan({ global: slug, locale: undefined }, 60)
+    await runJob(id)
+    await context.payload.delete({ collection: 'payload-locked-documents', id: held })
+    const { user } = context
+    const write = { slug, locale, data: asPublished, overrideAccess: false, user } as const
+    await context.payload.updateGlobal(write as never)
+    expect(await jobOf(id)).toBeNull()
   })
 
   it('takes place in all languages after a plan for one of them, or its publication by hand', async () => {
