@@ -12,7 +12,13 @@ import { staffLanguage } from '../../i18n/staff.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { loadFailedPlansOf, loadPlans, type Planned, plansOf } from '../../lib/content/plans.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
-import { configOf, hasLocalizedStatus, type Owner, readDocument } from './documents.ts'
+import {
+  configOf,
+  hasLocalizedStatus,
+  type Owner,
+  publishableLocales,
+  readDocument,
+} from './documents.ts'
 import { documentRefOf, requireStaff } from './endpoints.ts'
 import { publishMessages } from './messages.ts'
 
@@ -113,8 +119,10 @@ export async function deleteSettledPlans(
   const { isPlanned } = req.context as PlanContext
   const plans = isPlanned ? [] : plansOf(await loadPlans(req.payload), ref)
   const waiting = plans.filter(({ at }) => at < now)
+  const publishable = publishableLocales(configOf(req.payload, ref), after ?? {})
+  const isComplete = publishable.every((locale) => published.includes(locale))
   const settled = waiting.filter((plan) => {
-    const isWhole = plan.locale !== undefined || published.length === locales.length
+    const isWhole = plan.locale !== undefined || isComplete
     return (isWhole && isPublishedInPart(plan)) || isGone(plan)
   })
   const divided = waiting.filter(

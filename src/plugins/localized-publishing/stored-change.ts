@@ -18,6 +18,7 @@ import type { StoredChange } from '../../lib/content/publishing-rule.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { rememberUnpublished } from '../../lib/content/was-published.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
+import { hasLocalizedStatus } from './documents.ts'
 import { deleteSettledPlans } from './plans.ts'
 import { acquirePublishLock } from './publish-lock.ts'
 import { authorOf, savedByField } from './saved-by.ts'
@@ -159,7 +160,8 @@ async function afterWrite({ config, data, ref, reactions, req }: Write): Promise
   if (hasDraftsEnabled(config)) await setDraftTime(req, ref, after?.updatedAt)
   await rememberUnpublished(req, ref, was, after)
   const isMoved = Boolean(was?.deletedAt) !== Boolean(after?.deletedAt)
-  const published = status === 'published' && !isMoved ? (locale ? [locale] : locales) : []
+  const range = locale && hasLocalizedStatus(config) ? [locale] : locales
+  const published = status === 'published' && !isMoved ? range : []
   await deleteSettledPlans(req, ref, { before: was, after, published })
   for (const react of reactions) await react({ config, req, before: was, after })
 }
