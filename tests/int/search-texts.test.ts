@@ -37,6 +37,8 @@ describe('the search over all texts', () => {
         },
       ],
     })
+    await updateViktor({ _status: 'published' }, { locale: 'en' })
+    expect((await search('Xylander')).count, 'after publishing another language').toBe(1)
     await updateViktor({ _status: 'draft' }, { locale: 'de' })
     expect((await search('Xylander')).count).toBe(0)
   })
