@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
@@ -23,7 +24,7 @@ export type SiteDocument = {
   doc: Doc
   /** The `_status` by language of the main document, which is the published one. */
   publishedIn: Doc | undefined
-  /** The main document, if it was requested and a later draft exists. */
+  /** The main document, if it was requested and the latest draft differs from it. */
   published?: Doc
   /** The languages in which the site shows the document. */
   languages: readonly Locale[]
@@ -50,9 +51,12 @@ export async function loadSiteDocuments(
 
 type LoadOptions = { withPublished?: boolean }
 
-/** Returns the main document if a later draft exists. */
+/** Returns the main document if the latest draft differs from it. */
 function changedSince(stored: Doc | undefined, latest: Doc): Doc | undefined {
-  return stored && stored.updatedAt !== latest.updatedAt ? stored : undefined
+  // Times cannot tell, because publishing one language gives the drafts of the others the same one.
+  const withoutTime = ({ _status, updatedAt, ...content }: Doc) => content
+  if (!stored || isDeepStrictEqual(withoutTime(stored), withoutTime(latest))) return undefined
+  return stored
 }
 
 async function inCollections(
