@@ -40,6 +40,10 @@ it.each([
   ['with a soft hyphen', '030 23125\u00AD111'],
   ['with hyphens that do not break', '030\u201123125\u2011111'],
   ['with words behind it', '030 23125111 (abends)'],
+  ['behind another one and a plus', '0171 2345678 / +49 30 23125111'],
+  ['behind a plus and another one', '+49 (0) 171 2345678 +49 (0) 30 / 23125-111'],
+  ['before another one', '030 23125111 / 0171 2345678'],
+  ['behind another one and a dash', '0171 2345678 – 030 23125111'],
 ])('a phone number matches %s', (_how, phone) => {
   expect(personMatcher('03023125111')({ ...jürgen, phone })).toBe('same')
 })
