@@ -30,10 +30,15 @@ export function normalizePhone(text: string): string | undefined {
     .replace(/^\+49/, '0')
 }
 
-/** Normalizes the numbers in a text such as a phone field, ignoring words: `Tel.: 030 1234 (evenings)`. */
+/**
+ * Normalizes the numbers in a text such as a phone field, ignoring words: `Tel.: 030 1234 (evenings)`. A slash or
+ * a dash between spaces may be in a number or between two, so both are returned.
+ */
 export function phoneNumbersIn(text: string): string[] {
   const written = text.replace(/\p{Cf}/gu, '').match(/[+\d(][+\d\s()/.‐‑–-]*/g) ?? []
-  return written.flatMap((each) => normalizePhone(each) ?? [])
+  const numbers = written.flatMap((each) => each.split(/(?=\+)/))
+  const parts = numbers.flatMap((each) => each.split(/\s[/‐‑–-]\s/))
+  return [...new Set([...numbers, ...parts])].flatMap((each) => normalizePhone(each) ?? [])
 }
 
 /** Returns the text in which the search looks for an entry's values, and for the phone numbers in one of them. */
