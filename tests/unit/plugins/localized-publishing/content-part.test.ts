@@ -62,6 +62,14 @@ test('copies shared fields too, and leaves the texts of other languages with the
   })
 })
 
+test('a shared row that comes back has its own texts, or those of the row that replaced it', () => {
+  const [sun, bell] = old.cards
+  const replaced = { id: 'c', icon: 'fire', title: { de: 'Drei', ro: null, en: 'Three' } }
+  const base = { ...now, cards: [sun, replaced] }
+  const { cards } = mergePart(fields, base, old, { locales: ['de'], withShared: true })
+  expect(cards).toMatchObject([sun, { ...bell, title: { de: 'Zwei', ro: 'Doi', en: 'Three' } }])
+})
+
 test('matches rows with new ids by their position', () => {
   const renewed = { ...old, cards: old.cards.map((row) => ({ ...row, id: `${row.id}-old` })) }
   const { cards } = mergePart(fields, now, renewed, { locales: ['de'], withShared: false })
