@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
-import type { Locale } from '../../i18n/locales.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
 import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
 import { savedByField } from './saved-by.ts'
 
@@ -30,7 +30,7 @@ export function contentOf(doc: Doc): Doc {
 /**
  * Returns `base` with one part replaced by that of `source`. Both must contain all locales. Rows of
  * a shared list are matched by id, so that each text stays with its row; rows without a match are
- * paired by position.
+ * paired by position, and shared ones then have their own texts in all languages that they have.
  */
 export function mergePart(
   fields: FlattenedField[],
@@ -72,9 +72,10 @@ function mergeRows(fields: FlattenedField[], base: Doc[], source: Doc[], part: C
     const partner = partners[index]
     // A row without a counterpart was added or removed, with its texts in every language.
     if (!partner) return row
-    const merged = part.withShared
-      ? mergePart(fields, partner, row, part)
-      : mergePart(fields, row, partner, part)
+    if (!part.withShared) return { ...mergePart(fields, row, partner, part), id: row.id }
+    const own = partner.id === row.id ? [] : locales.filter((each) => hasText(fields, row, each))
+    const languages = [...new Set([...part.locales, ...own])]
+    const merged = mergePart(fields, partner, row, { ...part, locales: languages })
     return { ...merged, id: row.id }
   })
 }
