@@ -113,6 +113,39 @@ test('of two statuses chosen one right after the other, the last one is stored',
   expect(await storedStatus('voice-bot-onboardings', id)).toBe('discarded')
 })
 
+test.describe('a status that a colleague has set meanwhile', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is shown by the open entry, and is not replaced by a change of several entries', async ({
+    page,
+    baseURL,
+  }) => {
+    const [first, second] = [await register('Kanzlei'), await register('Apotheke')]
+    await login(page, baseURL)
+    await page.goto('/admin/voice-bot')
+    await expect(rows(page)).toHaveCount(2)
+    const setByColleague = (status: string) =>
+      page.request.patch(followUpPath('voice-bot-onboardings'), {
+        data: { ids: [first], status },
+        headers: { Origin: baseURL },
+      })
+    expect((await setByColleague('configured')).ok()).toBe(true)
+    await page.getByRole('link', { name: 'Kanzlei' }).click()
+    await expect(panel(page).getByRole('radio', { name: 'Konfiguriert' })).toBeChecked()
+
+    expect((await setByColleague('discarded')).ok()).toBe(true)
+    await page.getByLabel('Alle gezeigten auswählen').check()
+    await page.getByRole('button', { name: 'Status setzen' }).click()
+    await expect(page.getByText(/Jemand hat .* inzwischen geändert/)).toBeVisible()
+    expect(await storedStatus('voice-bot-onboardings', first)).toBe('discarded')
+    expect(await storedStatus('voice-bot-onboardings', second)).toBe('new')
+    await expect(rows(page).filter({ hasText: 'Kanzlei' })).toContainText('Verworfen')
+    await expect(panel(page).getByRole('radio', { name: 'Verworfen' })).toBeChecked()
+    await page.getByRole('button', { name: 'Status setzen' }).click()
+    await expect(page.locator('.toast-success')).toContainText('2 Einträge')
+  })
+})
+
 test.describe('a status that the server rejects', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 

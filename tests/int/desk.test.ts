@@ -186,6 +186,19 @@ describe('a bulk change', () => {
     expect((await patch({ ids, status: 'new' }, { collection: 'users' })).status).toBe(404)
   })
 
+  it('replaces no status or assignee that somebody else has changed', async () => {
+    const former = ids.map((id) => [id, 'new', null])
+    await patch({ ids: ids.slice(0, 1), status: 'configured' })
+    const response = await patch({ ids, status: 'in-progress', former })
+    expect(response.status).toBe(409)
+    expect((await response.json()).message).toContain('inzwischen geändert')
+    const unchanged = new Map((await followUps()).map(([id, status]) => [id, status]))
+    expect(ids.map((id) => unchanged.get(id))).toEqual(['configured', 'new', 'new'])
+    expect((await patch({ ids, assignee: colleague.id, former })).status, 'another field').toBe(200)
+    expect((await patch({ ids, assignee: null, former })).status).toBe(409)
+    expect((await patch({ ids, assignee: colleague.id, former })).status, 'repeated').toBe(200)
+  })
+
   it('never overwrites notes that somebody else has changed', async () => {
     const [id = 0] = ids
     const note = (text: string, former: string) => patch({ ids: [id], notes: { text, former } })
