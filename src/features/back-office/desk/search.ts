@@ -37,8 +37,8 @@ export function normalizePhone(text: string): string | undefined {
 export function phoneNumbersIn(text: string): string[] {
   const written = text.replace(/\p{Cf}/gu, '').match(/[+\d(][+\d\s()/.‐‑–-]*/g) ?? []
   const numbers = written.flatMap((each) => each.split(/(?=\+)/))
-  const parts = numbers.flatMap((each) => each.split(/\s[/‐‑–-]\s/))
-  return [...new Set([...numbers, ...parts])].flatMap((each) => normalizePhone(each) ?? [])
+  const parts = numbers.flatMap((each) => each.split(/\s[/‐‑–-]\s|\n/))
+  return [...new Set([...numbers, ...parts])].flatMap(numbersOf)
 }
 
 /** Returns the text in which the search looks for an entry's values, and for the phone numbers in one of them. */
@@ -76,9 +76,9 @@ function spellingsOf(word: string): string[] {
   return [...new Set([...spellings, ...numbersOf(word)])]
 }
 
-/** The phone numbers that a search may mean. Call lists often show `+49 30` as `4930`. */
-function numbersOf(search: string): string[] {
-  const number = normalizePhone(search)
+/** The phone numbers that a text may mean. Call lists often show `+49 30` as `4930`. */
+function numbersOf(text: string): string[] {
+  const number = normalizePhone(text)
   if (number === undefined) return []
   return /^49\d{4}/.test(number) ? [number, `0${number.slice(2)}`] : [number]
 }

@@ -43,6 +43,8 @@ it.each([
   ['behind another one and a plus', '0171 2345678 / +49 30 23125111'],
   ['behind a plus and another one', '+49 (0) 171 2345678 +49 (0) 30 / 23125-111'],
   ['before another one', '030 23125111 / 0171 2345678'],
+  ['below another one', '0171 2345678\n030 23125111'],
+  ['without its plus', '49 30 23125111'],
   ['behind another one and a dash', '0171 2345678 – 030 23125111'],
 ])('a phone number matches %s', (_how, phone) => {
   expect(personMatcher('03023125111')({ ...jürgen, phone })).toBe('same')
