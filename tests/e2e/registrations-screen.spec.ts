@@ -203,13 +203,22 @@ test.describe('with the keyboard on a phone', () => {
 
   /** Opens the desk with twelve mocked registrations. */
   async function openNew(page: Page, query = '') {
-    const detail = { status: 'new', assignee: null, notes: '', documents: [], timeline: [] }
-    await page.route(`**${followUpsPath}/*`, (route) => route.fulfill({ json: detail }))
+    const stored = new Map(registrations.map(({ id }) => [id, { status: 'new', assignee: null }]))
+    await page.route(`**${followUpsPath}/*`, (route) => {
+      const id = Number(/(\d+)(\?|$)/.exec(route.request().url())?.[1])
+      const detail = { ...stored.get(id), notes: '', documents: [], timeline: [] }
+      return route.fulfill({ json: detail })
+    })
     await page.route(`**${followUpsPath}`, (route) => {
       const change = route.request().postDataJSON()
       const ids: number[] = change?.ids ?? registrations.map(({ id }) => id)
-      const { status = 'new', assignee = null } = change ?? {}
-      return route.fulfill({ json: { data: ids.map((id) => [id, status, assignee]) } })
+      for (const id of ids) {
+        const former = stored.get(id) ?? { status: 'new', assignee: null }
+        const { status = former.status, assignee = former.assignee } = change ?? {}
+        stored.set(id, { status, assignee })
+      }
+      const data = ids.map((id) => [id, stored.get(id)?.status, stored.get(id)?.assignee])
+      return route.fulfill({ json: { data } })
     })
     await page.route(`**${listPath}`, (route) => route.fulfill({ json: { data: registrations } }))
     await page.goto(`/admin/voice-bot${query}`)

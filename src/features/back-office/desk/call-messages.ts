@@ -11,6 +11,8 @@ export const callMessages = {
     gone: 'Mindestens einen der Einträge gibt es nicht mehr. Geändert wurde keiner.',
     rejected: 'Das lässt sich nicht speichern. Geändert wurde nichts.',
     locked: 'Jemand bearbeitet gerade einen der Einträge. Geändert wurde keiner.',
+    entriesChanged:
+      'Jemand hat Status oder Zuständigkeit inzwischen geändert. Gespeichert wurde nichts; Sie sehen jetzt den neuen Stand.',
     notesChanged: 'Jemand hat die Notizen inzwischen geändert.',
     tooManyWrites:
       'Gerade wird zu viel auf einmal gespeichert. Bitte versuchen Sie es in einer halben Minute noch einmal.',
@@ -24,6 +26,8 @@ export const callMessages = {
     gone: 'At least one of the entries no longer exists. Nothing was changed.',
     rejected: 'This can’t be saved. Nothing was changed.',
     locked: 'Someone is editing one of the entries. Nothing was changed.',
+    entriesChanged:
+      'Someone has changed the status or assignee in the meantime. Nothing was saved; you now see the new values.',
     notesChanged: 'Someone has changed the notes in the meantime.',
     tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
     failed: 'Something went wrong. Please try again.',

@@ -1,16 +1,15 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, Mail, Phone, Reply, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
 import { adminPathOf } from '../../../../lib/content/document-ref.ts'
 import { phoneLink } from '../../../../lib/text/phone-link.ts'
-import { detailPath, listId } from '../constants.ts'
+import { listId } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import type { Row } from '../filter.ts'
 import { mailLink } from '../links.ts'
-import type { Entry, EntryDetail } from '../types.ts'
+import type { Entry } from '../types.ts'
 import { entryLinkId } from './cells.tsx'
 import { DetailFields } from './detail-fields.tsx'
 import styles from './entry-panel.module.css'
@@ -19,6 +18,7 @@ import { NotesForm } from './notes-form.tsx'
 import { PanelDocuments } from './panel-documents.tsx'
 import { listedText } from './submitted-text.tsx'
 import { Timeline } from './timeline.tsx'
+import { useEntryDetail } from './use-follow-ups.ts'
 import { useNeighbours } from './use-neighbours.ts'
 import type { Notes } from './use-notes.ts'
 import type { OpenedEntry } from './use-open-entry.ts'
@@ -47,12 +47,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
   const dialog = useOpenDialog(openId, heading)
   const row = rows.find(({ entry }) => entry.id === openId)
   const { next, previous } = useNeighbours(openId, shownIds)
-  const { data: detail, error } = useQuery<EntryDetail>({
-    queryKey: [detailPath(collection, openId)],
-    enabled: row !== undefined,
-    // Reopening an entry reloads it: colleagues may have changed it, and the access log records it.
-    staleTime: 0,
-  })
+  const { data: detail, error } = useEntryDetail(collection, openId, row !== undefined)
 
   const go = (id: number | undefined) => {
     if (id === undefined) return

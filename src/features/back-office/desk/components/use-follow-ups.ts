@@ -1,6 +1,7 @@
 import {
   type QueryClient,
   type QueryFunction,
+  type QueryFunctionContext,
   useMutation,
   useQuery,
   useQueryClient,
@@ -27,23 +28,36 @@ export function useFollowUps(collection: DeskCollection) {
   return { ...query, followUps }
 }
 
+/** Loads what the panel shows of an entry, and updates its status and assignee in the list. */
+export function useEntryDetail(collection: DeskCollection, id: number, isEnabled: boolean) {
+  const client = useQueryClient()
+  return useQuery<EntryDetail>({
+    queryKey: [detailPath(collection, id)],
+    queryFn: (context) => readDetail(client, collection, id, context),
+    enabled: isEnabled,
+    // Reopening an entry reloads it: colleagues may have changed it, and the access log records it.
+    staleTime: 0,
+  })
+}
+
 /**
- * Changes entries, then updates the cached list and an open entry. Errors have the server's message, or
- * an empty one if there was no response, and its status as their cause. `onError` is called even after
- * the component is gone.
+ * Changes entries, unless somebody else has changed them since they were loaded. Then updates the cached list
+ * and an open entry. Errors have the server's message, or an empty one if there was no response, and its status
+ * as their cause. `onError` is called even after the component is gone.
  */
 export function useFollowUpMutation(collection: DeskCollection, onError?: (error: Error) => void) {
   const client = useQueryClient()
   const path = followUpPath(collection)
   return useMutation<FollowUpList, Error, Change>({
-    onError,
     // One after another, because a slow request would otherwise replace what a later one has stored.
     scope: { id: path },
     mutationFn: async (change) => {
+      const list = client.getQueryData<FollowUpList>([path])
+      const former = change.notes ? undefined : list?.data.filter(([id]) => change.ids.includes(id))
       const response = await fetch(path, {
         method: 'PATCH',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(change),
+        body: JSON.stringify({ ...change, former }),
         credentials: 'include',
         // Keeps the browser's own network error message from being shown.
       }).catch(() => Response.error())
@@ -51,18 +65,30 @@ export function useFollowUpMutation(collection: DeskCollection, onError?: (error
       if (!response.ok) throw new Error(body.message ?? '', { cause: response.status })
       return body
     },
+    onError: async (error, { ids }) => {
+      onError?.(error)
+      if (error.cause !== 409) return
+      // Shows what somebody else has stored.
+      await client.invalidateQueries({ queryKey: [path] })
+      await Promise.all(ids.map((id) => refetchDetail(client, collection, id)))
+    },
     onSuccess: ({ data }) => {
-      const changed = new Map(data.map((each) => [each[0], each]))
-      client.setQueryData<FollowUpList>([path], (former) => ({
-        data: former?.data.map((each) => changed.get(each[0]) ?? each) ?? data,
-      }))
+      updateList(client, collection, data)
       return Promise.all(data.map(([id]) => refetchDetail(client, collection, id)))
     },
   })
 }
 
+/** Replaces entries in the cached list. */
+function updateList(client: QueryClient, collection: DeskCollection, data: FollowUpList['data']) {
+  const changed = new Map(data.map((each) => [each[0], each]))
+  client.setQueryData<FollowUpList>([followUpPath(collection)], (former) => ({
+    data: former?.data.map((each) => changed.get(each[0]) ?? each) ?? data,
+  }))
+}
+
 /** Loads an entry again if it is open, without recording that as opening it. */
-export async function refetchDetail(
+async function refetchDetail(
   client: QueryClient,
   collection: DeskCollection,
   id: number,
@@ -74,7 +100,23 @@ export async function refetchDetail(
   if (!client.getQueryCache().find({ queryKey })?.isActive()) return
   const refetchKey = [detailRefetchPath(collection, id)]
   const queryFn: QueryFunction<EntryDetail> = (context) =>
-    readPath({ ...context, queryKey: refetchKey })
+    readDetail(client, collection, id, { ...context, queryKey: refetchKey })
   // The panel shows the error.
   await client.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined)
+}
+
+async function readDetail(
+  client: QueryClient,
+  collection: DeskCollection,
+  id: number,
+  context: QueryFunctionContext,
+): Promise<EntryDetail> {
+  const detail = await readPath(context)
+  const list = client.getQueryData<FollowUpList>([followUpPath(collection)])
+  const listed = list?.data.find((each) => each[0] === id)
+  const { assignee, status } = detail
+  if (listed && (listed[1] !== status || listed[2] !== assignee)) {
+    updateList(client, collection, [[id, status, assignee]])
+  }
+  return detail
 }

@@ -6,7 +6,7 @@ import { detailPath } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import { NotesDrafts, type NotesEdit } from '../notes-drafts.ts'
 import type { Entry, EntryDetail } from '../types.ts'
-import { refetchDetail, useFollowUpMutation } from './use-follow-ups.ts'
+import { useFollowUpMutation } from './use-follow-ups.ts'
 
 export type Notes = {
   drafts: NotesDrafts
@@ -33,11 +33,7 @@ export function useNotes<E extends Entry>(
   }, [openId])
   const [drafts] = useState(() => {
     const store = async (id: number, notes: NotesEdit) => {
-      await mutateAsync({ ids: [id], notes }).catch(async (error: Error) => {
-        // The form shows what somebody else has stored.
-        if (error.cause === 409) await refetchDetail(client, collection, id)
-        throw error
-      })
+      await mutateAsync({ ids: [id], notes })
       client.setQueryData<EntryDetail>([detailPath(collection, id)], (detail) =>
         detail ? { ...detail, notes: notes.text } : undefined,
       )

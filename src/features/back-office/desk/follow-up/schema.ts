@@ -12,6 +12,11 @@ export function changeSchema(collection: DeskCollection) {
       ids: z.array(id).min(1).max(maxChangedEntries),
       status: z.enum(statusesOf[collection]).optional(),
       assignee: id.nullable().optional(),
+      /** The entries as the user saw them. */
+      former: z
+        .array(z.tuple([id, z.enum(statusesOf[collection]), id.nullable()]))
+        .max(maxChangedEntries)
+        .optional(),
       notes: z
         .strictObject({
           text: z.string().overwrite(storable).max(maxNotesLength),

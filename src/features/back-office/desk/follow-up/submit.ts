@@ -17,7 +17,7 @@ import type { Change } from './schema.ts'
  */
 export async function changeEntries(
   { collection, headers, language, user }: DeskCall,
-  { ids, notes, ...fields }: Change,
+  { ids, notes, former, ...fields }: Change,
 ): Promise<Outcome<FollowUpList>> {
   const cms = await getCms()
   const data = { ...fields, ...(notes && { notes: notes.text }) }
@@ -27,6 +27,7 @@ export async function changeEntries(
       inTransaction(cms, async ({ transactionID }) => {
         const req = await createLocalReq({ user, req: { headers, transactionID } }, cms)
         await lockRows(cms, req, { collection, ids })
+        if (former) await rejectLostChanges(cms, { collection, former, fields, req })
         for (const id of new Set(ids)) {
           if (notes) await rejectLostNotes(cms, { collection, id, former: notes.former, req })
           const entry = await cms.update({
@@ -51,7 +52,7 @@ export async function changeEntries(
     const rejections: Record<number, HttpRejection> = {
       400: reject(400, messages.rejected),
       404: reject(404, messages.gone),
-      409: reject(409, messages.notesChanged),
+      409: reject(409, notes ? messages.notesChanged : messages.entriesChanged),
       423: reject(409, messages.locked),
     }
     const rejection = rejections[Number((error as { status?: unknown }).status)]
@@ -66,4 +67,37 @@ type Notes = { collection: DeskCollection; id: number; former: string; req: Payl
 async function rejectLostNotes(cms: Payload, { former, ...entry }: Notes): Promise<void> {
   const { notes } = await cms.findByID({ ...entry, depth: 0 })
   if ((notes ?? '') !== former) throw Object.assign(new Error('Other notes'), { status: 409 })
+}
+
+type FollowUps = {
+  collection: DeskCollection
+  former: FollowUpList['data']
+  fields: Pick<Change, 'status' | 'assignee'>
+  req: PayloadRequest
+}
+
+/** Rejects values that would replace a colleague's: the stored ones must be those that the user saw. */
+async function rejectLostChanges(
+  cms: Payload,
+  { collection, former, fields, req }: FollowUps,
+): Promise<void> {
+  const { docs } = await cms.find({
+    collection,
+    where: { id: { in: former.map(([id]) => id) } },
+    select: { status: true, assignee: true },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const stored = new Map(docs.map((each) => [each.id, each]))
+  const isLost = former.some(([id, status, assignee]) => {
+    const entry = stored.get(id)
+    if (!entry) return false
+    const now = { status: entry.status, assignee: entry.assignee ? idOf(entry.assignee) : null }
+    return (
+      (fields.status !== undefined && ![status, fields.status].includes(now.status)) ||
+      (fields.assignee !== undefined && ![assignee, fields.assignee].includes(now.assignee))
+    )
+  })
+  if (isLost) throw Object.assign(new Error('Other values'), { status: 409 })
 }
