@@ -261,3 +261,17 @@ test('a German-only document is not listed as a draft in another language', asyn
   await open(page, '/admin/collections/page-meta?locale=en')
   await expect(rows).toHaveCount(2)
 })
+
+for (const { collection, where } of [
+  { collection: 'legal-pages', where: 'where[slug][equals]=privacy' },
+  { collection: 'page-meta', where: 'where[page][equals]=onboarding' },
+]) {
+  test(`a German-only document of ${collection} opens in German`, async ({ page }) => {
+    await login(page, product.url, product.editor)
+    const { docs } = await product.staff.send('GET', `${collection}?${where}&depth=0`)
+    await open(page, `/admin/collections/${collection}/${docs[0].id}?locale=en`)
+    await expect(page.locator('#action-save')).toHaveText('Veröffentlichen auf Deutsch')
+    await expect(languageChip(page, 'Deutsch')).toHaveAttribute('aria-current', 'true')
+    expect(new URL(page.url()).search).toBe('?locale=de')
+  })
+}
