@@ -8,11 +8,13 @@ import { LanguageChip } from './language-chip.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import styles from './status.module.css'
 import { isPublic, UnpublishModals } from './unpublish-modals.tsx'
+import { useOnlyLanguage } from './use-only-language.ts'
 import { useRefetchedPublication } from './use-publication.ts'
 
 /** Shows the status of each language and the button that discards the current language's draft. */
 export function Status() {
   const { current, publication } = useRefetchedPublication()
+  useOnlyLanguage(publication)
   const { docPermissions, id, isTrashed } = useDocumentInfo()
   const { i18n, t } = useTranslation()
   const { toggleModal } = useModal()
