@@ -46,7 +46,7 @@ async function openWindow(path: string) {
   const autosave = (locale = 'de') =>
     save(`draft=true&autosave=true&locale=${locale}`, { _status: 'draft' })
   const discard = async () => {
-    const { savedAt, status } = await call('POST', '/discard-draft?locale=de')
+    const { savedAt, status } = await call('POST', '/discard-draft?locale=de', undefined, known)
     if (savedAt > known) known = savedAt
     return status
   }
@@ -106,6 +106,17 @@ it.each([
     expect((await one.save('', change)).status).toBe(200)
     expect((await other.save('', change)).status).toBe(409)
     expect((await one.save('', change)).status).toBe(200)
+  },
+)
+
+it.each(['persona', 'landing'])(
+  'a form of: %s cannot discard what it does not show',
+  async (name) => {
+    const [one, other] = [await openWindow(paths[name] ?? ''), await openWindow(paths[name] ?? '')]
+    expect((await one.autosave()).status).toBe(200)
+    expect(await other.discard()).toBe(409)
+    expect(await one.discard()).toBe(200)
+    expect((await one.autosave()).status).toBe(200)
   },
 )
 
