@@ -199,8 +199,8 @@ export const Personas: CollectionConfig<'personas'> = {
                       initCollapsed: true,
                       components: labelRowsBy('question'),
                       description: label(
-                        'Freiwillig. Stehen hier Fragen, zeigt die Seite sie, und Suchmaschinen finden sie. Die Fragen gelten für alle Sprachen: Was Sie hier entfernen, verschwindet in jeder Sprache, sobald Sie eine veröffentlichen.',
-                        'Optional. Questions you add here appear on the page, and search engines can find them. All languages share the list: what you remove here disappears in every language once you publish one.',
+                        'Freiwillig. Stehen hier Fragen, zeigt die Seite sie, und Suchmaschinen finden sie. Die Fragen gelten für alle Sprachen: Was Sie hier entfernen, verschwindet in jeder Sprache, sobald Sie eine veröffentlichen. Steht an seiner Stelle eine neue Frage, bleibt in einer Sprache die frühere, bis die neue dort einen Text hat.',
+                        'Optional. Questions you add here appear on the page, and search engines can find them. All languages share the list: what you remove here disappears in every language once you publish one. If a new question takes its place, a language keeps the former one until the new one has a text there.',
                       ),
                     },
                     fields: [
