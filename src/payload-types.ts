@@ -468,7 +468,7 @@ export interface Persona {
     faq?: {
       title?: string | null;
       /**
-       * Optional. Questions you add here appear on the page, and search engines can find them. All languages share the list: what you remove here disappears in every language once you publish one.
+       * Optional. Questions you add here appear on the page, and search engines can find them. All languages share the list: what you remove here disappears in every language once you publish one. If a new question takes its place, a language keeps the former one until the new one has a text there.
        */
       items?:
         | {
