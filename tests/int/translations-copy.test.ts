@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { copyFromGerman } from '../../src/features/editing/translations/copy.ts'
+import { pairOf } from '../../src/lib/content/translatable-texts.ts'
+import { rememberPairs } from '../../src/lib/content/translated-pairs.ts'
 import {
   findText,
   latestMotto,
@@ -66,6 +68,31 @@ describe('copying from German', () => {
       features: seededPersona('de').features,
       role: seededPersona('ro').role,
     })
+  })
+
+  it('of a new row is not published with the German one, unless somebody confirms it', async () => {
+    const languages = ['en', 'pt', 'ro'] as const
+    const { page } = await latestVersion('de')
+    const question = { question: 'Ganz neu?', answer: 'Ganz neu.' }
+    const items = [...(page.faq?.items ?? []), question]
+    const data = { page: { ...page, faq: { ...page.faq, items } } }
+    await updateViktor(data as never, { locale: 'de', draft: true })
+    for (const language of languages) await copy({ text: undefined, language })
+    const publish = () => updateViktor({ _status: 'published' }, { locale: 'de' })
+    const { data: rejected } = await publish().catch((error) => error)
+    const row = items.length - 1
+    expect(rejected.errors).toHaveLength(2)
+    expect(rejected.errors[0]).toMatchObject({
+      field: `page.faq.items.${row}.question`,
+      message: expect.stringMatching(
+        /^Englisch \+ Portugiesisch \+ Rumänisch: .*Frage ist noch der deutsche Text/,
+      ),
+    })
+    const texts = Object.values(question).flatMap((text) =>
+      languages.map((language) => pairOf(language, [text], [text])),
+    )
+    await rememberPairs(context.payload, texts)
+    expect(await publish()).toMatchObject({ _status: 'published' })
   })
 
   it('is rejected while another user has the document open', async () => {
