@@ -28,6 +28,7 @@ import { PageMeta } from './collections/PageMeta.ts'
 import { Personas } from './collections/Personas.ts'
 import { Recordings } from './collections/Recordings.ts'
 import { validateClaims } from './collections/rules/claims.ts'
+import { rejectGermanRows } from './collections/rules/german-rows.ts'
 import { limitPublished } from './collections/rules/limit-published.ts'
 import { validateImprint, validateOperator } from './collections/rules/operator.ts'
 import { requirePublished } from './collections/rules/required.ts'
@@ -202,14 +203,17 @@ export default buildConfig({
         // Almost twenty times the longest of the site; there may be 200 of each.
         features: { maxLength: 10_000, rules: [limitPublished] },
         testimonials: { maxLength: 10_000, rules: [limitPublished] },
-        'legal-pages': { pageField: 'slug', rules: [requirePublished, validateImprint] },
+        'legal-pages': {
+          pageField: 'slug',
+          rules: [requirePublished, validateImprint, rejectGermanRows],
+        },
         'page-meta': { pageField: 'page' },
         media: { hasNoDrafts: true },
         recordings: { hasNoDrafts: true },
-        personas: { pageField: 'slug' },
+        personas: { pageField: 'slug', rules: [rejectGermanRows] },
       },
       globals: {
-        landing: {},
+        landing: { rules: [rejectGermanRows] },
         'site-settings': { rules: [requirePublished, validateOperator] },
         claims: { isShared: true, rules: [validateClaims] },
         'onboarding-page': { isShared: true, rules: [requirePublished] },

@@ -8,6 +8,8 @@ type Messages = {
   registerEntry: string
   /** Why no further document can be published. */
   enough: (languages: string, count: number) => string
+  /** Why a new row cannot be published. */
+  german: (languages: string, where: string) => string
   claims: {
     twice: (key: string) => string
     wrongKey: (key: string) => string
@@ -32,6 +34,8 @@ export const ruleMessages: Record<StaffLanguage, Messages> = {
       'Eine eingetragene Gesellschaft muss im Impressum Registergericht und Registernummer nennen (§ 5 Abs. 1 Nr. 4 DDG). Beides steht in den Website-Einstellungen unter „Betreiber“.',
     enough: (languages, count) =>
       `${languages}: Es sind schon ${count} Einträge veröffentlicht und mehr zeigt die Seite nicht. Heben Sie zuerst die Veröffentlichung eines anderen auf.`,
+    german: (languages, where) =>
+      `${languages}: ${where} ist noch der deutsche Text. Ein neuer Eintrag erscheint in allen Sprachen: Übersetzen oder bestätigen Sie ihn unter „Übersetzungen“.`,
     claims: {
       twice: (key) => `Den Schlüssel {${key}} gibt es zweimal.`,
       wrongKey: (key) =>
@@ -57,6 +61,8 @@ export const ruleMessages: Record<StaffLanguage, Messages> = {
       'A registered company must state its register court and number in the imprint (section 5 (1) no. 4 DDG). Enter both in the site settings under “Operator”.',
     enough: (languages, count) =>
       `${languages}: ${count} entries are already published and the page shows no more. Unpublish another one first.`,
+    german: (languages, where) =>
+      `${languages}: ${where} is still the German text. A new entry appears in all languages: translate or confirm it under “Translations”.`,
     claims: {
       twice: (key) => `The key {${key}} is used twice.`,
       wrongKey: (key) => `The key “${key}” can contain only letters, digits and underscores.`,

@@ -1,0 +1,49 @@
+import { defaultLocale } from '../../src/i18n/locales.ts'
+import { staffLanguage } from '../../src/i18n/staff.ts'
+import { targetLocales } from '../../src/i18n/target-locales.ts'
+import { languageNames, placeNames } from '../../src/lib/content/format-issue.ts'
+import { isPublishedIn } from '../../src/lib/content/published.ts'
+import type { PublishingRule } from '../../src/lib/content/publishing-rule.ts'
+import { storedValues } from '../../src/lib/content/stored-values.ts'
+import { pairOf, translatableTexts } from '../../src/lib/content/translatable-texts.ts'
+import { knownPairs } from '../../src/lib/content/translated-pairs.ts'
+import { ruleMessages } from './messages.ts'
+
+/**
+ * Rejects a new row of a shared list whose texts in another language are still copies of the German ones, unless
+ * somebody has confirmed them: publishing any language publishes the row in all that are published.
+ */
+export const rejectGermanRows: PublishingRule = async ({ config, before, after, req }) => {
+  if (!before || !after) return []
+  const { flattenedFields: fields } = config
+  const former = new Set(storedValues(fields, before, defaultLocale).map(({ key }) => key))
+  const added = translatableTexts(fields, after, defaultLocale).filter(
+    ({ key }) => !former.has(key),
+  )
+  if (added.length === 0) return []
+  const published = targetLocales.filter((locale) =>
+    [before, after].every((doc) => isPublishedIn(doc, locale)),
+  )
+  const copies = published.flatMap((locale) => {
+    const texts = new Map(translatableTexts(fields, after, locale).map((each) => [each.key, each]))
+    return added
+      .filter(({ items, key }) => items.length > 0 && isSame(items, texts.get(key)?.items))
+      .map((text) => ({ locale, text, pair: pairOf(locale, text.items, text.items) }))
+  })
+  const known = await knownPairs(
+    req.payload,
+    copies.map(({ pair }) => pair),
+  )
+  const language = staffLanguage(req.i18n.language)
+  return added.flatMap((text) => {
+    const open = copies.filter((copy) => copy.text === text && !known.has(copy.pair))
+    if (open.length === 0) return []
+    const locales = open.map(({ locale }) => locale)
+    const where = placeNames(text, language).join(' › ')
+    const message = ruleMessages[language].german(languageNames(locales, language), where)
+    return [{ path: '', field: text.path, locales, message }]
+  })
+}
+
+const isSame = (one: string[], other: string[] | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other)
