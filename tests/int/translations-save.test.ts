@@ -193,6 +193,10 @@ describe('publishing what is ready', () => {
       waitUntil: new Date(Date.now() + 60 * 60 * 1000),
     })
     expect([await publish('ro'), await publish('pt')]).toEqual([[], []])
+    await updateViktor({ motto: 'Always on the phone' }, { locale: 'en', draft: true })
+    expect(await publish('en'), 'which would publish shared fields').toMatchObject([
+      { reason: expect.stringContaining('Auf Portugiesisch ist eine Veröffentlichung geplant') },
+    ])
     await context.payload.delete({ collection: 'payload-jobs', id })
     expect(await publish('pt')).toHaveLength(1)
   })
