@@ -69,6 +69,7 @@ export type Messages = {
   changedMeanwhile: string
   isPublicAtOnce: string
   locked: (name?: string) => string
+  plannedElsewhere: (language: string) => string
   tooManyWrites: string
   othersPublish: string
   noPermission: string
@@ -206,6 +207,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     isPublicAtOnce:
       'Dieses Dokument kennt keine Entwürfe; der Text würde sofort gelten. Soll er das, haken Sie vor dem Einlesen „Auch Bildbeschreibungen und E-Mails übernehmen“ an.',
     locked: (name = 'Jemand anderes') => `${name} bearbeitet dieses Dokument gerade.`,
+    plannedElsewhere: (language) =>
+      `Auf ${language} ist eine Veröffentlichung geplant. Was alle Sprachen teilen, würde schon jetzt öffentlich. Planen Sie diese Sprache dazu oder veröffentlichen Sie sie in ihrem Formular.`,
     tooManyWrites:
       'Es wird gerade sehr vieles auf einmal gespeichert. Bitte versuchen Sie es in einer halben Minute noch einmal.',
     othersPublish:
@@ -339,6 +342,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     isPublicAtOnce:
       'This document has no drafts, so the text would be public at once. If that is what you want, tick “Also import picture descriptions and emails” before you import.',
     locked: (name = 'Someone else') => `${name} is editing this document right now.`,
+    plannedElsewhere: (language) =>
+      `A publication is scheduled in ${language}. What all languages share would become public now. Schedule this language, too, or publish it in its form.`,
     tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
     othersPublish: 'Drafts are already being checked or published. Please try again in a moment.',
     noPermission: 'You don’t have permission to do this.',

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../i18n/locales.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { type DocumentRef, isSameDocument } from '../../../lib/content/document-ref.ts'
+import { languageName } from '../../../lib/content/format-issue.ts'
 import { loadPlans, type Plan } from '../../../lib/content/plans.ts'
 import { isWithdrawn } from '../../../lib/content/was-published.ts'
 import type { StaffCaller } from '../../../lib/http/handle-staff-request.ts'
@@ -66,7 +67,7 @@ async function publishAll(
     const rejection =
       chosen && confirmed.get(keyOf(key, language)) !== savedAt
         ? translationMessages[caller.uiLocale].changedMeanwhile
-        : outdatedMessage(document, language, caller)
+        : (outdatedMessage(document, language, caller) ?? plannedMessage(plans, place, caller))
     const options = {
       language,
       isDryRun: !chosen,
@@ -87,6 +88,22 @@ function isPlanned(plans: Plan[], place: DocumentRef, language: Locale): boolean
   return plans.some(
     (plan) => isSameDocument(plan.place, place) && [undefined, language].includes(plan.locale),
   )
+}
+
+/**
+ * Returns the reason if a publication of the document in another language is scheduled: with any language,
+ * what all share would become public before its time.
+ */
+function plannedMessage(
+  plans: Plan[],
+  place: DocumentRef,
+  { uiLocale }: StaffCaller,
+): string | undefined {
+  const planned = plans.find(
+    (plan) => plan.type === 'publish' && isSameDocument(plan.place, place) && plan.locale,
+  )
+  if (!planned?.locale) return undefined
+  return translationMessages[uiLocale].plannedElsewhere(languageName(planned.locale, uiLocale))
 }
 
 const keyOf = (document: string, language: Locale) => `${language} ${document}`
