@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadFailedPlans } from '../../../src/features/back-office/dashboard/failed-plans.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
 import { loadPlans } from '../../../src/lib/content/plans.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import { asDraft, asPublished, updateDocument, updateLanding } from '../../support/editor-writes.ts'
@@ -68,14 +69,13 @@ const jobOf = (id: number) =>
 
 const viktor = () => ({ relationTo: 'personas' as const, value: context.viktor })
 
-const publicMotto = async () => {
-  const { docs } = await context.payload.find({
-    collection: 'personas',
-    where: { id: { equals: context.viktor }, _status: { equals: 'published' } },
-    locale: 'de',
-  })
-  return docs[0]?.motto
+/** Returns Viktor's document if it is published in a language. */
+async function publicDocs(locale: Locale) {
+  const where = { id: { equals: context.viktor }, _status: { equals: 'published' } } as const
+  return (await context.payload.find({ collection: 'personas', where, locale })).docs
 }
+
+const publicMotto = async () => (await publicDocs('de'))[0]?.motto
 
 const publicHeadline = async () => (await readPublicLanding('de')).hero.headline
 
@@ -201,6 +201,18 @@ describe('a publication that waits', () => {
     expect(await loadPlans(context.payload)).toEqual([])
   })
 
+  it('that is a withdrawal leaves out a language that somebody has published meanwhile', async () => {
+    const inGerman = await wait({ type: 'unpublish' })
+    await updateDocument('personas', context.viktor, asPublished, { locale: 'de' })
+    expect(await jobOf(inGerman)).toBeNull()
+    const inAll = await wait({ type: 'unpublish', locale: undefined })
+    await updateDocument('personas', context.viktor, asPublished, { locale: 'de' })
+    expect(await jobOf(inAll)).toBeNull()
+    await context.payload.jobs.run({ silent: true })
+    expect(await publicMotto()).toBe('Halb getippt')
+    expect(await publicDocs('ro')).toEqual([])
+  })
+
   it('takes place before a later plan for only one of its languages', async () => {
     const withdrawal = await wait({ type: 'unpublish', locale: undefined })
     const publication = await plan({ doc: viktor() })
@@ -209,12 +221,7 @@ describe('a publication that waits', () => {
     await runAgain(withdrawal)
     await runAgain(publication)
     expect(await publicMotto()).toBe('Halb getippt')
-    const { docs } = await context.payload.find({
-      collection: 'personas',
-      where: { id: { equals: context.viktor }, _status: { equals: 'published' } },
-      locale: 'ro',
-    })
-    expect(docs).toEqual([])
+    expect(await publicDocs('ro')).toEqual([])
   })
 
   it('shows the time for which it was planned', async () => {
