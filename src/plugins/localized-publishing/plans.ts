@@ -97,7 +97,8 @@ type PublicationChange = { before: Stored; after: Stored; published: readonly Lo
  * Deletes the plans of a document that a write has caught up on: those that failed, so that they are no
  * longer reported, and, unless the write is that of a plan, those that wait for their next attempt. A
  * publication in one language also settles a failed plan for all: the editor has chosen the languages. A
- * waiting publication in all languages leaves out those that are withdrawn.
+ * waiting publication in all languages leaves out those that are withdrawn, and a waiting withdrawal those that
+ * are published.
  */
 export async function deleteSettledPlans(
   req: PayloadRequest,
@@ -110,10 +111,10 @@ export async function deleteSettledPlans(
   if (published.length === 0 && withdrawn.length === 0) return
   const isGone = ({ locale }: Planned) =>
     locale ? withdrawn.includes(locale) : !locales.some((each) => isPublishedIn(after, each))
-  const isPublishedInPart = ({ locale, type }: Planned) =>
-    type === 'publish' && (locale ? published.includes(locale) : published.length > 0)
+  const isPublishedInPart = ({ locale }: Planned) =>
+    locale ? published.includes(locale) : published.length > 0
   const failed = (await loadFailedPlansOf(req.payload, ref)).filter(
-    (plan) => isPublishedInPart(plan) || isGone(plan),
+    (plan) => (plan.type === 'publish' && isPublishedInPart(plan)) || isGone(plan),
   )
   const now = new Date().toISOString()
   const { isPlanned } = req.context as PlanContext
@@ -125,16 +126,19 @@ export async function deleteSettledPlans(
     const isWhole = plan.locale !== undefined || isComplete
     return (isWhole && isPublishedInPart(plan)) || isGone(plan)
   })
+  /** The languages in which somebody has done the opposite of a plan. */
+  const contradicted = ({ type }: Planned) => (type === 'publish' ? withdrawn : published)
   const divided = waiting.filter(
-    (plan) =>
-      plan.type === 'publish' && !plan.locale && withdrawn.length > 0 && !settled.includes(plan),
+    (plan) => !plan.locale && contradicted(plan).length > 0 && !settled.includes(plan),
   )
-  const others = locales.filter((each) => !withdrawn.includes(each))
-  for (const { id } of divided) await planForEach(req, id, others)
+  for (const plan of divided) {
+    const others = locales.filter((each) => !contradicted(plan).includes(each))
+    await planForEach(req, plan.id, others)
+  }
   await deleteJobs(req, [...failed, ...settled, ...divided])
 }
 
-/** Queues the publication of a job in each of these languages. */
+/** Queues the plan of a job for each of these languages. */
 async function planForEach(
   req: PayloadRequest,
   id: number,
