@@ -82,6 +82,40 @@ it('a plan that is cancelled while another one runs is not published', async () 
   expect((await readPublicLanding('pt')).hero.headline).toBe(before)
 })
 
+it('texts with a new claim are published with it, although their plan runs first', async () => {
+  const { findGlobal, jobs, updateGlobal } = context.payload
+  const { items } = await findGlobal({ slug: 'claims', depth: 0 })
+  const [first] = items
+  const data = { items: [...items, { ...first, id: undefined, key: 'newPrice', value: '49' }] }
+  await updateGlobal({ slug: 'claims', draft: true, data: data as never })
+  const draft = { ...asDraft, locale: 'de' } as const
+  await updateLanding({ hero: { headline: 'Ab {newPrice} Euro' } }, draft)
+  const user = { relationTo: 'users', value: context.user.id } as const
+  const waitUntil = new Date(Date.now() - 1000)
+  const at = waitUntil.toISOString()
+  const plan = async (input: object) => {
+    const planned = { type: 'publish', user, at, ...input } as never
+    const { id } = await jobs.queue({ task: 'schedulePublish', input: planned, waitUntil })
+    return Number(id)
+  }
+  const texts = await plan({ global: 'landing', locale: 'de' })
+  const wrong = await plan({ global: 'landing', locale: 'en' })
+  await updateLanding({ hero: { headline: '{neverThere}' } }, { ...asDraft, locale: 'en' })
+  await plan({ global: 'claims' })
+  await jobs.run({ processingOrder: 'createdAt' })
+  for (const id of [texts, wrong]) {
+    await context.payload.update({
+      collection: 'payload-jobs',
+      id,
+      data: { waitUntil: waitUntil.toISOString() },
+    })
+  }
+  await jobs.run({ processingOrder: 'createdAt' })
+  expect((await readPublicLanding('de')).hero.headline).toBe('Ab {newPrice} Euro')
+  const { docs } = await context.payload.find({ collection: 'payload-jobs', depth: 0 })
+  expect(docs).toMatchObject([{ id: wrong, hasError: true }])
+})
+
 it('a draft is saved without waiting for a publication in progress', async () => {
   const transactionID = (await context.payload.db.beginTransaction()) as string
   const req = { transactionID }
