@@ -170,6 +170,12 @@ export async function waitsForEarlier(payload: Payload, id: number): Promise<boo
   return plansOf(plans, own.place).some(({ at, locale }) => !locale && at < own.at)
 }
 
+/** Returns whether the time of another plan has come. `id` is that of the job. */
+export async function isAnyDue(payload: Payload, id: number): Promise<boolean> {
+  const now = new Date().toISOString()
+  return (await loadPlans(payload)).some((plan) => plan.id !== id && plan.at <= now)
+}
+
 /**
  * Deletes the waiting plans that were planned for earlier than one that has just run, for the same document
  * and language: they would undo it. `id` is that of the job.

@@ -15,7 +15,7 @@ import { plannedBy } from '../../lib/content/plans.ts'
 import { isOutage } from '../../lib/database/unavailable.ts'
 import type { TaskSchedulePublish } from '../../payload-types.ts'
 import { publishMessages } from './messages.ts'
-import { deleteEarlierPlans, type PlanContext, waitsForEarlier } from './plans.ts'
+import { deleteEarlierPlans, isAnyDue, type PlanContext, waitsForEarlier } from './plans.ts'
 
 /**
  * Replaces the handler of Payload's `schedulePublish` job, which changes only the default language
@@ -36,7 +36,7 @@ const retries = { attempts: 60, backoff: { type: 'fixed', delay: 60_000 } } as c
 
 type Planned = {
   input: TaskSchedulePublish['input']
-  job: { id: number | string }
+  job: { id: number | string; log?: { state?: unknown }[] }
   req: PayloadRequest
 }
 
@@ -51,7 +51,7 @@ type Words = (typeof publishMessages)['de']['plans']
  */
 const onePlan = pLimit(1)
 
-async function runPlan({ input, job: { id }, req: { i18n, payload } }: Planned) {
+async function runPlan({ input, job: { id, log = [] }, req: { i18n, payload } }: Planned) {
   const words = publishMessages[staffLanguage(i18n.language)].plans
   try {
     await onePlan(async () => {
@@ -66,8 +66,15 @@ async function runPlan({ input, job: { id }, req: { i18n, payload } }: Planned) 
   } catch (error) {
     const { message, status } = error as APIError
     if (isOutage(error) || error instanceof WaitError) throw error
-    // Payload repeats the job after any other error than this one.
-    if (status !== 423) throw new JobCancelledError(message)
+    if (status !== 423) {
+      // A text may need a claim that is published in the same minute.
+      const isFirst = log.every(({ state }) => state !== 'failed')
+      if (status === 400 && isFirst && (await isAnyDue(payload, Number(id)))) {
+        throw new WaitError(message)
+      }
+      // Payload repeats the job after any other error than this one.
+      throw new JobCancelledError(message)
+    }
     const { place } = plannedBy({ input }) ?? {}
     const holder = place && (await lockHolder(payload, place))
     throw new Error(words.locked(holder))
