@@ -50,7 +50,13 @@ async function openWindow(path: string) {
     if (savedAt > known) known = savedAt
     return status
   }
-  return { autosave, discard, save }
+  const restore = async (version: unknown) => {
+    const headers = { ...session, [knownSaveHeader]: known }
+    const collection = path.split('/')[0]
+    return (await callRest('POST', `${collection}/versions/${version}?locale=all`, { headers }))
+      .status
+  }
+  return { autosave, discard, restore, save }
 }
 
 describe.each(['persona', 'picture', 'landing', 'claims', 'mails'])('a form of: %s', (name) => {
@@ -119,6 +125,20 @@ it.each(['persona', 'landing'])(
     expect((await one.autosave()).status).toBe(200)
   },
 )
+
+it('a version is not restored if the document was saved since its page was loaded', async () => {
+  const path = paths.persona ?? ''
+  const { docs } = await (await cms()).findVersions({
+    collection: 'personas',
+    where: { parent: { equals: Number(path.split('/')[1]) } },
+    sort: '-updatedAt',
+    limit: 1,
+  })
+  const [editor, page] = [await openWindow(path), await openWindow(path)]
+  expect((await editor.autosave()).status).toBe(200)
+  expect(await page.restore(docs[0]?.id)).toBe(409)
+  expect(await (await openWindow(path)).restore(docs[0]?.id)).toBe(200)
+})
 
 it('a form that still has the text of a discarded draft cannot save it', async () => {
   const path = paths.persona ?? ''
