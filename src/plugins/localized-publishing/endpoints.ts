@@ -10,6 +10,7 @@ import { mergePart } from './content-part.ts'
 import { configOf, contentLocale, type Owner, readDocument } from './documents.ts'
 import { publishMessages } from './messages.ts'
 import { readPublication } from './publication.ts'
+import { rejectLaterSave } from './reject-conflict.ts'
 import { replaceDraft } from './stored-versions.ts'
 import { writeContent } from './write-content.ts'
 
@@ -41,6 +42,7 @@ export const discardDraft = (owner: Owner): Handler =>
         throw new APIError(nothingPublished, 409, undefined, true)
       }
       const saved = await readDocument(payload, ref, { ...reading, draft: true })
+      rejectLaterSave(saved, req)
       const { flattenedFields: fields } = configOf(payload, ref)
       const data = inLanguage(fields, published, locale)
       const written = await writeContent(req, ref, { locale, data, isDraft: false, transactionID })

@@ -37,7 +37,8 @@ export const rejectGlobalConflict: GlobalBeforeChangeHook = ({
   return data
 }
 
-function rejectLaterSave(stored: Doc | undefined, { headers, i18n }: PayloadRequest): void {
+/** Throws with status 409 if the document was saved later than the request knows. */
+export function rejectLaterSave(stored: Doc | undefined, { headers, i18n }: PayloadRequest): void {
   const known = Date.parse(headers.get(knownSaveHeader) ?? '')
   const savedAt = stored?.updatedAt
   if (typeof savedAt !== 'string' || !(Date.parse(savedAt) > known)) return

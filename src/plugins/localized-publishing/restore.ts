@@ -5,6 +5,7 @@ import { inTransaction } from '../../lib/database/transaction.ts'
 import { type ContentPart, isSameContent, mergePart } from './content-part.ts'
 import { configOf, contentLocale, type Owner } from './documents.ts'
 import { requireStaff } from './endpoints.ts'
+import { rejectLaterSave } from './reject-conflict.ts'
 import { readRestorable } from './restorable.ts'
 import { type DraftStatus, replaceDraft } from './stored-versions.ts'
 import { writeContent } from './write-content.ts'
@@ -21,6 +22,7 @@ export const restoreVersion = (owner: Owner) =>
       const reading = { id: Number(routeParams?.id), user, transactionID }
       const found = await readRestorable(payload, owner, reading)
       const { languages: restorable, ref, published, saved, version } = found
+      rejectLaterSave(saved, req)
       // A rejection names who has locked this document; the address contains the id of the version.
       req.routeParams = { ...routeParams, ...ref }
       const { flattenedFields: fields } = configOf(payload, ref)

@@ -186,11 +186,16 @@ export async function loadVersion(
   payload: Payload,
   ref: DocumentRef,
   { id, uiLocale, user }: VersionRequest,
-): Promise<(RestoredChanges & { savedAt: string }) | undefined> {
+): Promise<(RestoredChanges & { savedAt: string; knownSave: string }) | undefined> {
   try {
     const found = await readRestorable(payload, ref, { id, user })
     if ('id' in ref && 'id' in found.ref && found.ref.id !== ref.id) return undefined
-    return { ...previewRestore(payload, found, uiLocale), savedAt: found.savedAt }
+    const { saved, savedAt } = found
+    return {
+      ...previewRestore(payload, found, uiLocale),
+      savedAt,
+      knownSave: String(saved.updatedAt),
+    }
   } catch (error) {
     if ((error as { status?: number }).status === 404) return undefined
     throw error

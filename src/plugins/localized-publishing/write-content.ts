@@ -18,7 +18,7 @@ type ContentWrite = {
  * confirming translations.
  */
 export async function writeContent(
-  { context, headers, i18n, payload, routeParams, t, user }: PayloadRequest,
+  { context, headers, i18n, payload, t, user }: PayloadRequest,
   ref: DocumentRef,
   { locale, data, isDraft, isEverywhere, transactionID }: ContentWrite,
 ): Promise<Doc> {
@@ -34,7 +34,7 @@ export async function writeContent(
     overrideLock: false,
     user,
     // A separate request, because Payload changes the locale of the request that it writes with.
-    req: { headers, i18n, routeParams, t, transactionID, context: { ...context, isRestore: true } },
+    req: { headers, i18n, t, transactionID, context: { ...context, isRestore: true } },
   } as const
   const written =
     'global' in ref

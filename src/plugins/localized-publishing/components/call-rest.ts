@@ -1,13 +1,28 @@
-type Call = { method: 'DELETE' | 'PATCH' | 'POST'; language: string; body?: object }
+import { knownSaveHeader } from '../known-save.ts'
+
+type Call = {
+  method: 'DELETE' | 'PATCH' | 'POST'
+  language: string
+  body?: object
+  /** Rejects the call if the document was saved later, unless the form's guard does so. */
+  knownSave?: string
+}
 
 /**
  * Calls the REST API in the language of the CMS. A network error resolves to a failed response
  * without a message.
  */
-export function callRest(path: string, { method, language, body }: Call): Promise<Response> {
+export function callRest(
+  path: string,
+  { method, language, body, knownSave }: Call,
+): Promise<Response> {
   return fetch(path, {
     method,
-    headers: { 'Accept-Language': language, ...(body && { 'Content-Type': 'application/json' }) },
+    headers: {
+      'Accept-Language': language,
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...(knownSave && { [knownSaveHeader]: knownSave }),
+    },
     body: body && JSON.stringify(body),
   }).catch(() => Response.error())
 }

@@ -29,12 +29,19 @@ export type Changes = {
   isPublic: boolean
 }
 
-type Props = { changes: Changes; language: Locale; path: string; version: number }
+type Props = {
+  changes: Changes
+  /** The time of the document's last save, in ISO 8601, when the changes were listed. */
+  knownSave: string
+  language: Locale
+  path: string
+  version: number
+}
 
 const modal = 'restore-version'
 
 /** Restores a version in the form's language, or in all, and lists the changes for confirmation. */
-export function RestorePanel({ changes, language, path, version }: Props) {
+export function RestorePanel({ changes, knownSave, language, path, version }: Props) {
   const { collectionSlug, globalSlug } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { toggleModal } = useModal()
@@ -58,7 +65,10 @@ export function RestorePanel({ changes, language, path, version }: Props) {
     const response = await callRest(`/api/${owner}/versions/${version}?${query}`, {
       method: 'POST',
       language: i18n.language,
+      knownSave,
     })
+    // Lists the changes again.
+    if (response.status === 409) clearRouteCache()
     if (!response.ok) return void toast.error(await errorMessageOf(response, messages.failed))
     toast.success((await response.json()).message)
     clearRouteCache()

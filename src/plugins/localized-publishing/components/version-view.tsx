@@ -52,6 +52,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
               shared: placesOf(found.shared),
               isPublic: found.publicLanguages.includes(language),
             }}
+            knownSave={found.knownSave}
             language={language}
             path={path}
             version={id}
