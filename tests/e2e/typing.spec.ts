@@ -6,6 +6,7 @@ import { openFromList } from '../support/open-from-list.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { admin } from '../support/product.ts'
 import { logIn, send } from '../support/rest.ts'
+import { saveScreenshots } from '../support/screenshots.ts'
 
 const product = ownProduct()
 test.use({
@@ -167,6 +168,25 @@ test('what is typed during an autosave that waited for another one is saved', as
   await page.unroute(/autosave=true/)
   await page.clock.resume()
   await expect.poll(async () => (await product.readDraft('ro')).motto).toBe('Prima a doua a treia')
+})
+
+test('a form whose autosave was rejected says that it is not saved', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=ro`)
+  const isAutosave = (url: URL) => url.searchParams.has('autosave')
+  await page.route(isAutosave, (route) =>
+    route.fulfill({ status: 503, json: { errors: [{ message: 'Zu viel' }] } }),
+  )
+  const notSaved = page.getByText('Nicht gespeichert', { exact: true })
+  await page.locator('#field-motto').fill('Verloren?')
+  await expect(notSaved).toBeVisible()
+  await expect(page.locator('.autosave')).toBeHidden()
+  await saveScreenshots(page, 'not-saved')
+  await page.unroute(isAutosave)
+  await page.locator('#field-motto').fill('Gespeichert.')
+  await expect.poll(async () => (await product.readDraft('ro')).motto).toBe('Gespeichert.')
+  await expect(notSaved).toHaveCount(0)
+  await expect(page.locator('.autosave')).toContainText('Letzte Speicherung')
 })
 
 test('a rejected save of a form without autosave can be tried again', async ({ page }) => {
