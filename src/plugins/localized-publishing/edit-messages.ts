@@ -94,6 +94,7 @@ type Copy = {
     reload: string
     goOn: string
     unreachable: string
+    notSaved: string
     /** Without a colon, at which Payload would divide it. */
     notCreated: string
   }
@@ -121,6 +122,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       goOn: 'Hier weiter bearbeiten',
       unreachable:
         'Nicht gespeichert: Der Server ist nicht erreichbar. Lassen Sie dieses Fenster offen, bis die Verbindung wieder steht.',
+      notSaved: 'Nicht gespeichert',
       notCreated:
         'Nicht gespeichert, weil der Server nicht erreichbar ist. Versuchen Sie es bitte gleich noch einmal.',
     },
@@ -243,6 +245,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       goOn: 'Continue here',
       unreachable:
         'Not saved: the server can’t be reached. Keep this window open until the connection is back.',
+      notSaved: 'Not saved',
       notCreated: 'Not saved, because the server can’t be reached. Please try again in a moment.',
     },
     chips: {

@@ -118,6 +118,12 @@ export function ChangedElsewhere() {
         onCancel={goOn}
         onConfirm={reload}
       />
+      {hasFailed && (
+        // The styles hide Payload's time of the last save, which counts the attempt.
+        <p className="not-saved" role="status">
+          {messages.notSaved}
+        </p>
+      )}
       {mayAsk && (hasAutosave ? <SaveBeforeLeaving hasFailed={hasFailed} /> : <AskBeforeLeaving />)}
     </>
   )
