@@ -72,7 +72,7 @@ const maxPendingImages = 100
 
 /**
  * Maximum unfinished requests per client: waiting, in progress, and responses that the client has not
- * read. Many visitors may share an address, but each takes up to 300 KB, and writes can take an hour.
+ * read. Many visitors may share an address, but each takes up to 500 KB, and writes can take an hour.
  */
 const maxUnfinished = { reads: 500, writes: 250 }
 
