@@ -213,6 +213,17 @@ describe('a publication that waits', () => {
     expect(await publicDocs('ro')).toEqual([])
   })
 
+  it('that is a withdrawal takes place after somebody has discarded a draft', async () => {
+    const id = await wait({ type: 'unpublish' })
+    const response = await context.rest(
+      'POST',
+      `personas/${context.viktor}/discard-draft?locale=de`,
+    )
+    expect(response.status).toBe(200)
+    await runAgain(id)
+    expect(await publicMotto()).toBeUndefined()
+  })
+
   it('takes place before a later plan for only one of its languages', async () => {
     const withdrawal = await wait({ type: 'unpublish', locale: undefined })
     const publication = await plan({ doc: viktor() })
