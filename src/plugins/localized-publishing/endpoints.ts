@@ -45,7 +45,9 @@ export const discardDraft = (owner: Owner): Handler =>
       rejectLaterSave(saved, req)
       const { flattenedFields: fields } = configOf(payload, ref)
       const data = inLanguage(fields, published, locale)
-      const written = await writeContent(req, ref, { locale, data, isDraft: false, transactionID })
+      const written = await writeContent(req, ref, {
+        ...{ locale, data, isDraft: false, isDiscarding: true, transactionID },
+      })
       const draft = mergePart(fields, saved, published, { locales: [locale], withShared: true })
       const status = { [locale]: 'published' } as const
       await replaceDraft(payload, { transactionID }, ref, draft, status)

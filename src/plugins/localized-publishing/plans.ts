@@ -21,6 +21,7 @@ import {
 } from './documents.ts'
 import { documentRefOf, requireStaff } from './endpoints.ts'
 import { publishMessages } from './messages.ts'
+import type { WriteContext } from './write-content.ts'
 
 const planSchema = z.object({
   type: z.enum(['publish', 'unpublish']),
@@ -111,13 +112,16 @@ export async function deleteSettledPlans(
   if (published.length === 0 && withdrawn.length === 0) return
   const isGone = ({ locale }: Planned) =>
     locale ? withdrawn.includes(locale) : !locales.some((each) => isPublishedIn(after, each))
-  const isPublishedInPart = ({ locale }: Planned) =>
-    locale ? published.includes(locale) : published.length > 0
+  const { isDiscarding, isPlanned } = req.context as WriteContext
+  // Discarding a draft publishes again what is published, which is no decision against a withdrawal.
+  const publishedAgainst = ({ type }: Planned) =>
+    isDiscarding && type === 'unpublish' ? [] : published
+  const isPublishedInPart = (plan: Planned) =>
+    plan.locale ? publishedAgainst(plan).includes(plan.locale) : publishedAgainst(plan).length > 0
   const failed = (await loadFailedPlansOf(req.payload, ref)).filter(
     (plan) => (plan.type === 'publish' && isPublishedInPart(plan)) || isGone(plan),
   )
   const now = new Date().toISOString()
-  const { isPlanned } = req.context as PlanContext
   const plans = isPlanned ? [] : plansOf(await loadPlans(req.payload), ref)
   const waiting = plans.filter(({ at }) => at < now)
   const publishable = publishableLocales(configOf(req.payload, ref), after ?? {})
@@ -127,7 +131,8 @@ export async function deleteSettledPlans(
     return (isWhole && isPublishedInPart(plan)) || isGone(plan)
   })
   /** The languages in which somebody has done the opposite of a plan. */
-  const contradicted = ({ type }: Planned) => (type === 'publish' ? withdrawn : published)
+  const contradicted = (plan: Planned) =>
+    plan.type === 'publish' ? withdrawn : publishedAgainst(plan)
   const divided = waiting.filter(
     (plan) => !plan.locale && contradicted(plan).length > 0 && !settled.includes(plan),
   )
@@ -155,9 +160,6 @@ async function planForEach(
     })
   }
 }
-
-/** The context of a write: whether a plan makes it. */
-export type PlanContext = { isPlanned?: boolean }
 
 /**
  * Returns whether a plan for one language has to wait for an earlier one for all languages, which would undo it.

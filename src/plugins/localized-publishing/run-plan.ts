@@ -15,7 +15,8 @@ import { plannedBy } from '../../lib/content/plans.ts'
 import { isOutage } from '../../lib/database/unavailable.ts'
 import type { TaskSchedulePublish } from '../../payload-types.ts'
 import { publishMessages } from './messages.ts'
-import { deleteEarlierPlans, isAnyDue, type PlanContext, waitsForEarlier } from './plans.ts'
+import { deleteEarlierPlans, isAnyDue, waitsForEarlier } from './plans.ts'
+import type { WriteContext } from './write-content.ts'
 
 /**
  * Replaces the handler of Payload's `schedulePublish` job, which changes only the default language
@@ -88,7 +89,7 @@ async function changeStatus(
   words: Words,
 ): Promise<void> {
   const change = {
-    context: { isPlanned: true } satisfies PlanContext,
+    context: { isPlanned: true } satisfies WriteContext,
     ...statusChange(input),
     ...(await plannerAccess(payload, input, words)),
     overrideLock: false,

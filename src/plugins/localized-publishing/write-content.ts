@@ -3,6 +3,9 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 
+/** The context of a write: whether a plan makes it, or it discards a draft. */
+export type WriteContext = { isPlanned?: boolean; isDiscarding?: boolean }
+
 type ContentWrite = {
   locale: Locale
   /** The document in that language. */
@@ -10,6 +13,8 @@ type ContentWrite = {
   isDraft: boolean
   /** Whether the drafts of all languages are published with it. */
   isEverywhere?: boolean
+  /** Whether the draft is discarded. */
+  isDiscarding?: boolean
   transactionID: PayloadRequest['transactionID']
 }
 
@@ -20,7 +25,7 @@ type ContentWrite = {
 export async function writeContent(
   { context, headers, i18n, payload, t, user }: PayloadRequest,
   ref: DocumentRef,
-  { locale, data, isDraft, isEverywhere, transactionID }: ContentWrite,
+  { locale, data, isDraft, isEverywhere, isDiscarding, transactionID }: ContentWrite,
 ): Promise<Doc> {
   const { _order, createdAt, savedBy, updatedAt, deletedAt, globalType, id, ...content } = data
   const write = {
@@ -34,7 +39,13 @@ export async function writeContent(
     overrideLock: false,
     user,
     // A separate request, because Payload changes the locale of the request that it writes with.
-    req: { headers, i18n, t, transactionID, context: { ...context, isRestore: true } },
+    req: {
+      headers,
+      i18n,
+      t,
+      transactionID,
+      context: { ...context, isRestore: true, isDiscarding },
+    },
   } as const
   const written =
     'global' in ref
