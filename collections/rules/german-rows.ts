@@ -5,7 +5,7 @@ import { languageNames, placeNames } from '../../src/lib/content/format-issue.ts
 import { isPublishedIn } from '../../src/lib/content/published.ts'
 import type { PublishingRule } from '../../src/lib/content/publishing-rule.ts'
 import { storedValues } from '../../src/lib/content/stored-values.ts'
-import { pairOf, translatableTexts } from '../../src/lib/content/translatable-texts.ts'
+import { copyKey, pairOf, translatableTexts } from '../../src/lib/content/translatable-texts.ts'
 import { knownPairs } from '../../src/lib/content/translated-pairs.ts'
 import { ruleMessages } from './messages.ts'
 
@@ -24,19 +24,22 @@ export const rejectGermanRows: PublishingRule = async ({ config, before, after, 
   const published = targetLocales.filter((locale) =>
     [before, after].every((doc) => isPublishedIn(doc, locale)),
   )
-  const copies = published.flatMap((locale) => {
+  const translations = published.flatMap((locale) => {
     const texts = new Map(translatableTexts(fields, after, locale).map((each) => [each.key, each]))
-    return added
-      .filter(({ items, key }) => items.length > 0 && isSame(items, texts.get(key)?.items))
-      .map((text) => ({ locale, text, pair: pairOf(locale, text.items, text.items) }))
+    return added.map((text) => {
+      const items = texts.get(text.key)?.items ?? []
+      return { locale, text, pair: pairOf(locale, text.items, items), copy: copyKey(locale, items) }
+    })
   })
   const known = await knownPairs(
     req.payload,
-    copies.map(({ pair }) => pair),
+    translations.flatMap(({ copy, pair }) => [copy, pair]),
   )
   const language = staffLanguage(req.i18n.language)
   return added.flatMap((text) => {
-    const open = copies.filter((copy) => copy.text === text && !known.has(copy.pair))
+    const open = translations.filter(
+      (each) => each.text === text && known.has(each.copy) && !known.has(each.pair),
+    )
     if (open.length === 0) return []
     const locales = open.map(({ locale }) => locale)
     const where = placeNames(text, language).join(' › ')
@@ -44,6 +47,3 @@ export const rejectGermanRows: PublishingRule = async ({ config, before, after, 
     return [{ path: '', field: text.path, locales, message }]
   })
 }
-
-const isSame = (one: string[], other: string[] | undefined) =>
-  JSON.stringify(one) === JSON.stringify(other)

@@ -55,6 +55,13 @@ export function pairOf(locale: TargetLocale, german: readonly string[], items: r
     .digest('base64url')
 }
 
+/** Returns the key under which a text is remembered that was copied from German, to be translated. */
+export function copyKey(locale: TargetLocale, items: readonly string[]) {
+  return createHash('sha256')
+    .update(JSON.stringify([locale, 'copied', items]))
+    .digest('base64url')
+}
+
 /** Returns the name of the first text field in an array's rows. */
 export function rowTextField(field: TextOrList): string | undefined {
   if (field.type !== 'array') return undefined
