@@ -11,7 +11,7 @@ type Copy = {
   }
   create: { title: (kind: string) => string; hint: string; go: string; failed: string }
   published: (title: string, language: string) => string
-  sharedPublished: (languages: string[]) => string
+  sharedPublished: (languages: string) => string
   view: string
   plan: {
     open: string
@@ -147,7 +147,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     },
     published: (title, language) => `Veröffentlicht: ${title} (${language}).`,
     sharedPublished: (languages) =>
-      `Gemeinsame Felder und neue Einträge sind auch auf den Seiten in diesen Sprachen öffentlich: ${languages.join(', ')}.`,
+      `Gemeinsame Felder und neue Einträge sind auch auf den Seiten in diesen Sprachen öffentlich: ${languages}.`,
     view: 'Seite ansehen',
     plan: {
       open: 'Veröffentlichung planen',
@@ -269,7 +269,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
     },
     published: (title, language) => `Published: ${title} (${language}).`,
     sharedPublished: (languages) =>
-      `Shared fields and new entries are also public on the pages in these languages: ${languages.join(', ')}.`,
+      `Shared fields and new entries are also public on the pages in these languages: ${languages}.`,
     view: 'View page',
     plan: {
       open: 'Schedule publishing',

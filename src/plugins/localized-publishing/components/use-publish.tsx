@@ -73,7 +73,7 @@ export function usePublish() {
       <span>
         {messages.published(title, language)}{' '}
         {others.length > 0 &&
-          `${messages.sharedPublished(others.map((each) => languageName(each, uiLocale)))} `}
+          `${messages.sharedPublished(others.map((each) => languageName(each, uiLocale)).join(', '))} `}
         {current?.address && (
           <a href={current.address} rel="noreferrer" target="_blank">
             {messages.view}
