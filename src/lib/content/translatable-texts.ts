@@ -50,16 +50,16 @@ export function textsOf(field: TextOrList, value: unknown): string[] | undefined
  * translations, independent of the field.
  */
 export function pairOf(locale: TargetLocale, german: readonly string[], items: readonly string[]) {
-  return createHash('sha256')
-    .update(JSON.stringify([locale, german, items]))
-    .digest('base64url')
+  return hashOf([locale, german, items])
 }
 
 /** Returns the key under which a text is remembered that was copied from German, to be translated. */
 export function copyKey(locale: TargetLocale, items: readonly string[]) {
-  return createHash('sha256')
-    .update(JSON.stringify([locale, 'copied', items]))
-    .digest('base64url')
+  return hashOf([locale, 'copied', items])
+}
+
+function hashOf(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
 }
 
 /** Returns the name of the first text field in an array's rows. */

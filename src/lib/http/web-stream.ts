@@ -19,8 +19,8 @@ export function webStream(source: Readable): ReadableStream<Uint8Array> {
 }
 
 /**
- * Chunk size for reading files. In measurements, smaller chunks were slower
- * and larger ones no faster.
+ * Chunk size of uploads to a bucket and of long texts. In measurements, smaller chunks were slower and larger
+ * ones no faster.
  */
 export const chunkBytes = 256 * 1024
 

@@ -4,7 +4,7 @@ type Call = {
   method: 'DELETE' | 'PATCH' | 'POST'
   language: string
   body?: object
-  /** Rejects the call if the document was saved later, unless the form's guard does so. */
+  /** The time of the last save that the caller knows. The server rejects the call after a later one. */
   knownSave?: string
 }
 

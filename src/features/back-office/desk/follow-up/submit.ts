@@ -76,7 +76,7 @@ type FollowUps = {
   req: PayloadRequest
 }
 
-/** Rejects values that would replace a colleague's: the stored ones must be those that the user saw. */
+/** Rejects values that would replace a colleague's: the stored ones must be those of the client's list. */
 async function rejectLostChanges(
   cms: Payload,
   { collection, former, fields, req }: FollowUps,
