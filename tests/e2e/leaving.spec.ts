@@ -167,7 +167,7 @@ test('a link waits for the save that is running, and stays if it fails', async (
   await expect.poll(async () => (await product.readDraft('de')).motto).toBe('Unterwegs getippt.')
 })
 
-for (const moment of ['during the save before it', 'while it runs']) {
+for (const moment of ['during the autosave before it', 'while it runs']) {
   test(`a rejected publication is reported, even if the user goes on to the next language ${moment}`, async ({
     page,
   }) => {
@@ -179,13 +179,30 @@ for (const moment of ['during the save before it', 'while it runs']) {
       await isReleased
       await route.continue()
     })
+    const opened: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('locale=ro&_rsc=')) opened.push(request.url())
+    })
     const isSent = page.waitForRequest((request) => isPublication(new URL(request.url())))
-    await page.locator('#field-motto').fill('')
-    await page.locator('#action-save').click()
-    if (moment === 'while it runs') await isSent
-    await languageChip(page, 'Rumänisch').click()
-    await isSent
+    const publish = page.locator('#action-save')
+    const chip = languageChip(page, 'Rumänisch')
+    if (moment === 'while it runs') {
+      await page.locator('#field-motto').fill('')
+      await publish.click()
+      await isSent
+      await chip.click()
+    } else {
+      const releaseAutosave = await holdAutosaves(page, 'continue')
+      const isSaving = page.waitForRequest((request) => isAutosave(new URL(request.url())))
+      await page.locator('#field-motto').fill('')
+      await isSaving
+      await publish.click()
+      await chip.click()
+      releaseAutosave()
+      await isSent
+    }
     await page.evaluate(() => fetch('/healthz'))
+    expect(opened).toEqual([])
     release()
     await expect(page.locator('.toast-error')).toContainText('Motto fehlt')
     await page.waitForURL(/locale=ro/)
