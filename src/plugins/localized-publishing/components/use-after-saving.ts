@@ -7,8 +7,14 @@ import { useDocumentMethod, useDocumentPath } from './document-path.ts'
 
 type Act = () => unknown
 
-/** Runs one action after the other, because the user may leave while a publication runs. */
+/**
+ * Runs actions in the order in which the user chose them, because the user may leave while a publication
+ * waits or runs.
+ */
 const inTurn = pLimit(1)
+
+/** An action that holds its turn until everything typed can be saved. */
+type Waiting = { act: Act; begin: (run: Act) => void }
 
 type AfterSaving = {
   /** Runs an action once everything typed is saved. */
@@ -29,7 +35,8 @@ export function useAfterSaving(): AfterSaving {
   const { setModified, submit } = useForm()
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
-  const [waiting, setWaiting] = useState<{ act: Act }>()
+  const [waiting, setWaiting] = useState<Waiting>()
+  const last = useRef<Waiting>(undefined)
   const isOpen = useRef(false)
   const isUnsaved = useRef(isModified)
   useEffect(() => {
@@ -39,6 +46,7 @@ export function useAfterSaving(): AfterSaving {
     isOpen.current = true
     return () => {
       isOpen.current = false
+      giveUp(last.current)
     }
   }, [])
 
@@ -63,12 +71,25 @@ export function useAfterSaving(): AfterSaving {
       }
       await waiting.act()
     }
-    void inTurn(run)
+    waiting.begin(run)
   }, [code, isSaving, method, path, setModified, submit, waiting])
 
+  const afterSaving = (act: Act) => {
+    giveUp(last.current)
+    const { promise, resolve } = Promise.withResolvers<Act>()
+    void inTurn(async () => (await promise)())
+    last.current = { act, begin: resolve }
+    setWaiting(last.current)
+  }
+
   return {
-    afterSaving: (act) => setWaiting({ act }),
-    leaveAfterSaving: (leave) => setWaiting({ act: () => isOpen.current && leave() }),
+    afterSaving,
+    leaveAfterSaving: (leave) => afterSaving(() => isOpen.current && leave()),
     isWaiting: Boolean(waiting),
   }
+}
+
+/** Ends the turn of an action that has not begun. */
+function giveUp(waiting: Waiting | undefined): void {
+  waiting?.begin(() => undefined)
 }
