@@ -4,14 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { countStored, postOnboarding, withSettings } from '../support/submissions.ts'
 
+/** The running scans of documents with the text SLOW, which last until `finishSlowScans`. */
+const slowScans = new Set<net.Socket>()
+let maxSlowScans = 0
+
 /** Implements clamd's INSTREAM command; the text EICAR is the only virus that it knows. */
-const clamd = net.createServer((socket) => {
+// The client closes its half of the connection after the document.
+const clamd = net.createServer({ allowHalfOpen: true }, (socket) => {
   let received = Buffer.alloc(0)
   socket.on('error', () => undefined)
   socket.on('data', (chunk) => {
     received = Buffer.concat([received, chunk])
     const content = streamed(received)
     if (!content) return
+    if (content.includes('SLOW')) {
+      slowScans.add(socket)
+      maxSlowScans = Math.max(maxSlowScans, slowScans.size)
+      return
+    }
     const [, answer] = /ANSWER (.*)/.exec(content) ?? []
     if (answer === undefined)
       socket.end(content.includes('EICAR') ? 'stream: Eicar FOUND\0' : 'stream: OK\0')
@@ -28,6 +38,12 @@ beforeAll(async () => {
 })
 
 afterAll(() => clamd.close())
+
+/** Answers the running slow scans; those that begin later are slow again. */
+function finishSlowScans(): void {
+  for (const socket of slowScans) socket.end('stream: OK\0')
+  slowScans.clear()
+}
 
 function form(content: string) {
   const sent = onboardingForm(onboarding)
@@ -59,6 +75,21 @@ describe('the virus scan', () => {
     )
     expect(response.status).toBe(503)
     expect(await countStored()).toEqual(before)
+  })
+
+  it('is not occupied by the documents of one client', async () => {
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const statuses = await withSettings({ CLAMAV_URL, TRUSTED_PROXIES: 1 }, async () => {
+      const slow = [1, 2, 3, 4].map(() => postOnboarding(form('SLOW'), from('192.0.2.1')))
+      await expect.poll(() => slowScans.size).toBeGreaterThan(1)
+      const other = await postOnboarding(form('harmlos'), from('192.0.2.2'))
+      const finishing = setInterval(finishSlowScans, 50)
+      const answers = await Promise.all([other, ...slow])
+      clearInterval(finishing)
+      return answers.map(({ status }) => status)
+    })
+    expect(statuses).toEqual([201, 201, 201, 201, 201])
+    expect(maxSlowScans).toBe(2)
   })
 
   it('rejects every document while the scanner is unavailable', async () => {
