@@ -20,6 +20,7 @@ import {
   reject,
 } from '../../../lib/http/outcome.ts'
 import { countSubmission, countText } from '../../../lib/http/rate-limit.ts'
+import { rateLimitKey } from '../../../lib/http/rate-limit-key.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 
 /** Accepts an onboarding: 201 with message and id, or an error with a German message. */
@@ -49,7 +50,7 @@ async function handle(request: Request): Promise<Response> {
     if (afterText !== undefined) return rejectTooMany(afterText)
     const mismatched = await rejectMismatchedContent(folder, documents)
     if (mismatched) return jsonRejection(mismatched)
-    const infected = await rejectInfected(folder, documents)
+    const infected = await rejectInfected(folder, documents, rateLimitKey(request.headers))
     if (infected) return jsonRejection(infected)
 
     const idempotencyKey = z.uuid().safeParse(fields.idempotencyKey).data

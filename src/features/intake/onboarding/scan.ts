@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { env } from '../../../env.ts'
 import { type HttpRejection, reject } from '../../../lib/http/outcome.ts'
+import { queuesByClient } from '../../../lib/http/queues-by-client.ts'
 import { withoutBrackets } from '../../../lib/http/without-brackets.ts'
 import { logFailure } from '../../../lib/log/log-failure.ts'
 import { messages } from './messages.ts'
@@ -14,21 +15,30 @@ import { rejectDocuments } from './reject-documents.ts'
 const idleTimeoutMs = 60_000
 const timeoutMs = 180_000
 
+/**
+ * Concurrent scans per client. clamd has ten threads by default, and a document of a few kilobytes may
+ * occupy one for seconds.
+ */
+const clientScans = queuesByClient(2)
+
 /** Maximum characters of a response, which is one line. */
 const maxResponse = 1000
 
 /**
  * Scans each document with ClamAV, if it is configured. Rejects the first infected one by its name, and
- * every submission while the scanner is unavailable, so that nothing is stored unscanned.
+ * every submission while the scanner is unavailable, so that nothing is stored unscanned. `client` is the
+ * key under which the client's requests are counted.
  */
 export async function rejectInfected(
   folder: string,
   documents: readonly ReceivedDocument[],
+  client: string,
 ): Promise<HttpRejection | undefined> {
-  if (!env.CLAMAV_URL) return undefined
+  const url = env.CLAMAV_URL
+  if (!url) return undefined
   for (const { storedName, originalName } of documents) {
     try {
-      const verdict = await scan(path.join(folder, storedName), env.CLAMAV_URL)
+      const verdict = await clientScans(client)(() => scan(path.join(folder, storedName), url))
       if (/ FOUND$/.test(verdict)) return rejectDocuments(400, messages.infected(originalName))
       if (verdict !== 'stream: OK') throw new Error(`ClamAV answered: ${verdict}`)
     } catch (error) {
