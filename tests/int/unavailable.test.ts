@@ -1,13 +1,19 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { pino } from 'pino'
 import { afterEach, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
+import { s3Client, s3Store } from '../../src/lib/files/s3-store.ts'
+import { storeOf } from '../../src/lib/files/stores.ts'
 import { withRequestId } from '../../src/lib/http/request-id.ts'
 import { logger } from '../../src/lib/log/logger.ts'
 import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
+import { unreachableS3 } from '../support/s3.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
 import { countStored, postContact, postOnboarding } from '../support/submissions.ts'
 import { withDatabase } from '../support/with-database.ts'
@@ -72,6 +78,34 @@ it('an onboarding gets 503 while the file store is unavailable, and nothing is s
     fs.rmSync(incoming)
   }
   expect(await countStored()).toEqual(before)
+})
+
+it('documents stay scheduled for removal if the bucket may still be storing them', async () => {
+  // A bucket that takes uploads, but whose responses are lost.
+  const bucket = http.createServer((request, response) => {
+    request.resume().on('end', () => {
+      if (request.method === 'PUT') request.socket.destroy()
+      else response.writeHead(204).end()
+    })
+  })
+  await once(bucket.listen(0, '127.0.0.1'), 'listening')
+  const { port } = bucket.address() as AddressInfo
+  const client = s3Client({ ...unreachableS3, S3_ENDPOINT: `http://127.0.0.1:${port}` })
+  const store = s3Store(client, 'site', 'documents/')
+  const put = vi.spyOn(storeOf('onboarding-documents'), 'put').mockImplementation(store.put)
+  vi.spyOn(storeOf('onboarding-documents'), 'remove').mockImplementation(store.remove)
+  const response = await postOnboarding(onboardingForm())
+  bucket.close()
+  expect(response.status).toBe(503)
+  const names = put.mock.calls.flatMap(([files]) => files.map(({ name }) => name))
+  expect(names).not.toEqual([])
+  const scheduled = await withDatabase(url, async (client) => {
+    const { rows } = await client.query('SELECT name FROM file_removals WHERE name = ANY($1)', [
+      names,
+    ])
+    return rows.map(({ name }) => name)
+  })
+  expect(scheduled.sort()).toEqual(names.sort())
 })
 
 it('a contact request gets a response in its language while the database is unavailable', async () => {
