@@ -47,8 +47,8 @@ export async function removeLater(cms: Payload, files: NamedFiles, req: Transact
 }
 
 /**
- * Removes files whose records were certainly not stored. If this fails, the
- * scheduled removal remains.
+ * Removes files whose records were certainly not stored, and which the store is certainly not storing any
+ * more. If this fails, the scheduled removal remains.
  */
 export async function removeNow(cms: Payload, files: NamedFiles): Promise<void> {
   try {

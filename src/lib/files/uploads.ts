@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import { env } from '../../env.ts'
 import { afterTransaction, type TransactionRequest } from '../database/transaction.ts'
+import { isStoreUnavailable } from './file-store.ts'
 import { sweepIncomingFolders } from './incoming-folders.ts'
 import { cancelRemoval, removeLater, removeNow, removeUnlessRecorded } from './removals.ts'
 import { requireSpace } from './require-space.ts'
@@ -78,13 +79,20 @@ export async function storeSpooledFiles(
     const spooled = await inSpool(collection, names)
     const files = { collection, names: spooled }
     await removeUnlessRecorded(cms, files)
+    let mayBeStoring = false
     await afterTransaction(cms, req, async (isCommitted) => {
       const added = spooled.filter((name) => !formerNames.includes(name))
-      if (!isCommitted) await removeNow(cms, { collection, names: added })
+      if (!isCommitted && !mayBeStoring) await removeNow(cms, { collection, names: added })
     })
     const sources = spooled.map((name) => ({ source: path.join(spoolOf(collection), name), name }))
     // Names are unique except for seeded files, and for an image that is cropped again.
-    await storeOf(collection).put(sources, { isReplacing: true })
+    await storeOf(collection)
+      .put(sources, { isReplacing: true })
+      .catch((error) => {
+        // A bucket may complete an upload that timed out, after its file was removed.
+        mayBeStoring = isStoreUnavailable(error)
+        throw error
+      })
     await cancelRemoval(cms, files, req)
     const replaced = formerNames.filter((name) => !names.includes(name))
     await removeLater(cms, { collection, names: replaced }, req)

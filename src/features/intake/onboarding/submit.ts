@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { queueNotifications } from '../../../lib/database/outbox.ts'
 import { inTransaction, type TransactionRequest } from '../../../lib/database/transaction.ts'
+import { isStoreUnavailable } from '../../../lib/files/file-store.ts'
 import { cancelRemoval, removeNow, removeUnlessRecorded } from '../../../lib/files/removals.ts'
 import { storeOf } from '../../../lib/files/stores.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
@@ -76,8 +77,9 @@ async function storeSubmission(
       return id
     })
   } catch (error) {
-    // A failed COMMIT may have succeeded in the database, so the job `tidy-up` decides later.
-    if (!isCommitting) await removeNow(cms, files)
+    // A failed COMMIT may have succeeded in the database, and a bucket may still be storing files whose
+    // upload timed out, so the job `tidy-up` decides later.
+    if (!isCommitting && !isStoreUnavailable(error)) await removeNow(cms, files)
     throw error
   }
 }
