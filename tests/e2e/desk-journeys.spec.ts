@@ -144,6 +144,37 @@ test.describe('a status that a colleague has set meanwhile', () => {
     await page.getByRole('button', { name: 'Status setzen' }).click()
     await expect(page.locator('.toast-success')).toContainText('2 Einträge')
   })
+
+  for (const device of ['mouse', 'keyboard']) {
+    test(`is not replaced by one that is chosen by ${device} while a note is being saved`, async ({
+      page,
+      baseURL,
+    }) => {
+      const id = await register('Kanzlei')
+      await login(page, baseURL)
+      await page.goto(`/admin/voice-bot?entry=${id}`)
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+      await page.route(`**${followUpPath('voice-bot-onboardings')}`, async (route) => {
+        if (route.request().postDataJSON()?.notes) await isReleased
+        await route.continue()
+      })
+      await panel(page).getByLabel('Interne Notizen').fill('Ruft morgen an')
+      const status = (name: string) => panel(page).getByRole('radio', { name })
+      await status('Neu').focus()
+      const colleague = await page.request.patch(followUpPath('voice-bot-onboardings'), {
+        data: { ids: [id], status: 'configured' },
+        headers: { Origin: baseURL },
+      })
+      expect(colleague.ok()).toBe(true)
+      if (device === 'mouse') await status('In Bearbeitung').click()
+      else await page.keyboard.press('ArrowRight')
+      release()
+      await expect(rows(page)).toContainText('Konfiguriert')
+      await status('In Bearbeitung').blur()
+      await expect(panel(page).getByText(/Jemand hat .* inzwischen geändert/)).toBeVisible()
+      expect(await storedStatus('voice-bot-onboardings', id)).toBe('configured')
+    })
+  }
 })
 
 test.describe('a status that the server rejects', () => {
