@@ -8,7 +8,7 @@ import { dueText, timeLeft, timeLeftText } from '../follow-up/time-left.ts'
 import type { Entry } from '../types.ts'
 import { useDesk } from './desk-context.ts'
 import styles from './entry-panel.module.css'
-import { useFollowUpMutation } from './use-follow-ups.ts'
+import { useFollowUpMutation, useShownFollowUps } from './use-follow-ups.ts'
 
 type FollowUpFormProps<E extends Entry> = { desk: DeskDescription<E>; row: Row<E> }
 
@@ -31,7 +31,12 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
   const assigneeId = useId()
   const statusName = useId()
   const ids = [entry.id]
-  const choice = useSettledChoice((status: Status) => change.mutate({ ids, status }))
+  const shown = useShownFollowUps(collection)
+  const assign = (assignee: number | null) => change.mutate({ ids, assignee, former: shown(ids) })
+  const choice = useSettledChoice(
+    () => shown(ids),
+    (status: Status, former) => change.mutate({ ids, status, former }),
+  )
   if (!followUp) return null
   // Optimistic: shows the chosen values while they are being saved.
   const { assignee = followUp.assignee, status: savedStatus = followUp.status } = change.isPending
@@ -75,9 +80,7 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
         <label htmlFor={assigneeId}>{messages.assignee}</label>
         <select
           id={assigneeId}
-          onChange={({ target }) =>
-            change.mutate({ ids, assignee: target.value ? Number(target.value) : null })
-          }
+          onChange={({ target }) => assign(target.value ? Number(target.value) : null)}
           value={assignee ?? ''}
         >
           <option value="">{messages.nobody}</option>
@@ -91,7 +94,7 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
           <button
             className={styles.textButton}
             onClick={() => {
-              change.mutate({ ids, assignee: viewerId })
+              assign(viewerId)
               // The pressed button disappears, so the focus moves on.
               document.getElementById(assigneeId)?.focus()
             }}
@@ -115,18 +118,23 @@ const settleDelayMs = 1000
 
 /**
  * Debounces a group of radio buttons for the keyboard, because an arrow key selects every option that it
- * passes. Clicks store the value immediately; keys store it after a pause, on blur or on unmount.
+ * passes. Clicks store the value immediately; keys store it after a pause, on blur or on unmount. `store` also
+ * receives what `readFormer` has returned at the first key.
  */
-function useSettledChoice<Value>(store: (value: Value) => void) {
+function useSettledChoice<Value, Former>(
+  readFormer: () => Former,
+  store: (value: Value, former: Former) => void,
+) {
   const [value, setValue] = useState<Value>()
-  const pending = useRef<() => void>(undefined)
+  const pending = useRef<{ former: Former; store: () => void }>(undefined)
   const settle = () => {
-    pending.current?.()
+    pending.current?.store()
     pending.current = undefined
     setValue(undefined)
   }
   const choose = (chosen: Value, { nativeEvent }: ChangeEvent) => {
-    pending.current = () => store(chosen)
+    const { former } = pending.current ?? { former: readFormer() }
+    pending.current = { former, store: () => store(chosen, former) }
     // `detail` is 0 for clicks made by the keyboard.
     if ((nativeEvent as UIEvent).detail > 0) settle()
     else setValue(chosen)
@@ -136,6 +144,6 @@ function useSettledChoice<Value>(store: (value: Value) => void) {
     const timer = setTimeout(settle, settleDelayMs)
     return () => clearTimeout(timer)
   })
-  useEffect(() => () => pending.current?.(), [])
+  useEffect(() => () => pending.current?.store(), [])
   return { choose, settle, value }
 }

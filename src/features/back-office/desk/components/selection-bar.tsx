@@ -7,7 +7,7 @@ import { statusesOf } from '../follow-up/constants.ts'
 import { numberText } from '../labels.ts'
 import type { Entry } from '../types.ts'
 import styles from './desk.module.css'
-import { useFollowUpMutation } from './use-follow-ups.ts'
+import { useFollowUpMutation, useShownFollowUps } from './use-follow-ups.ts'
 
 type SelectionBarProps<E extends Entry> = {
   desk: DeskDescription<E>
@@ -20,6 +20,7 @@ export function SelectionBar<E extends Entry>({ desk, ids, onClear }: SelectionB
   const { collection, language, messages } = desk
   const [status, setStatus] = useState<Status>('in-progress')
   const change = useFollowUpMutation(collection)
+  const shown = useShownFollowUps(collection)
   const select = useId()
   const onSuccess = () => {
     toast.success(messages.statusSet(ids.length, statusLabels[status][language]))
@@ -45,7 +46,7 @@ export function SelectionBar<E extends Entry>({ desk, ids, onClear }: SelectionB
         className={styles.button}
         disabled={change.isPending || isTooMany}
         margin={false}
-        onClick={() => change.mutate({ ids: [...ids], status }, { onSuccess })}
+        onClick={() => change.mutate({ ids: [...ids], status, former: shown(ids) }, { onSuccess })}
         size="medium"
       >
         {messages.apply}

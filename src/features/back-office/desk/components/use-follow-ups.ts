@@ -1,4 +1,5 @@
 import {
+  type Mutation,
   type QueryClient,
   type QueryFunction,
   type QueryFunctionContext,
@@ -41,7 +42,7 @@ export function useEntryDetail(collection: DeskCollection, id: number, isEnabled
 }
 
 /**
- * Changes entries, unless somebody else has changed them since they were loaded. Then updates the cached list
+ * Changes entries, unless somebody else has changed the values of `former`. Then updates the cached list
  * and an open entry. Errors have the server's message, or an empty one if there was no response, and its status
  * as their cause. `onError` is called even after the component is gone.
  */
@@ -52,12 +53,10 @@ export function useFollowUpMutation(collection: DeskCollection, onError?: (error
     // One after another, because a slow request would otherwise replace what a later one has stored.
     scope: { id: path },
     mutationFn: async (change) => {
-      const list = client.getQueryData<FollowUpList>([path])
-      const former = change.notes ? undefined : list?.data.filter(([id]) => change.ids.includes(id))
       const response = await fetch(path, {
         method: 'PATCH',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ ...change, former }),
+        body: JSON.stringify(change),
         credentials: 'include',
         // Keeps the browser's own network error message from being shown.
       }).catch(() => Response.error())
@@ -77,6 +76,32 @@ export function useFollowUpMutation(collection: DeskCollection, onError?: (error
       return Promise.all(data.map(([id]) => refetchDetail(client, collection, id)))
     },
   })
+}
+
+/**
+ * Returns a function for the `former` of a change, to be called when the user chooses: it returns what is
+ * shown of entries, which are the loaded values and the user's own changes that are still being saved.
+ */
+export function useShownFollowUps(collection: DeskCollection) {
+  const client = useQueryClient()
+  return (ids: readonly number[]): FollowUpList['data'] | undefined => {
+    const path = followUpPath(collection)
+    const isOwn = ({ options, state }: Mutation) =>
+      options.scope?.id === path && state.status === 'pending'
+    const own = client.getMutationCache().getAll().filter(isOwn)
+    const changes = own.map(({ state }) => state.variables as Change)
+    const list = client.getQueryData<FollowUpList>([path])
+    return list?.data.flatMap(([id, status, assignee]) => {
+      if (!ids.includes(id)) return []
+      const shown = { status, assignee }
+      for (const change of changes) {
+        if (!change.ids.includes(id)) continue
+        if (change.status !== undefined) shown.status = change.status
+        if (change.assignee !== undefined) shown.assignee = change.assignee
+      }
+      return [[id, shown.status, shown.assignee]]
+    })
+  }
 }
 
 /** Replaces entries in the cached list. */

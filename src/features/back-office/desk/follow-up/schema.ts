@@ -12,7 +12,7 @@ export function changeSchema(collection: DeskCollection) {
       ids: z.array(id).min(1).max(maxChangedEntries),
       status: z.enum(statusesOf[collection]).optional(),
       assignee: id.nullable().optional(),
-      /** The entries as the client's list has them when it sends the change. */
+      /** The entries as the client showed them when the change was chosen. */
       former: z
         .array(z.tuple([id, z.enum(statusesOf[collection]), id.nullable()]))
         .max(maxChangedEntries)
