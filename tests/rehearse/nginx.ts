@@ -19,6 +19,8 @@ export function missingNginxPrograms(): string | undefined {
 export type Nginx = {
   /** The URL of the site through the shipped configuration. */
   url: string
+  /** The same for HTTP/2 without TLS. */
+  http2Url: string
   /** The URL at which nginx serves `folder` as plain files. */
   filesUrl: string
   folder: string
@@ -28,6 +30,8 @@ export type Nginx = {
   logs: () => string
   /** Returns the number of cached pages and files that the workers keep open. */
   openFiles: () => number
+  /** Returns the megabytes of memory that the workers occupy. */
+  memory: () => number
   stop: () => Promise<void>
 }
 
@@ -50,7 +54,7 @@ export async function startNginx(
   const files = path.join(folder, 'files')
   const logs = path.join(folder, 'logs')
   for (const each of [files, logs]) fs.mkdirSync(each)
-  const ports = [await freePort(), await freePort(), await freePort()] as const
+  const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const
   fs.writeFileSync(
     path.join(folder, 'site.conf'),
     adaptedConfiguration({ instances, folder, isLimited, ports }),
@@ -62,15 +66,17 @@ export async function startNginx(
   const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  const [url, filesUrl] = [ports[0], ports[2]].map((port) => `http://127.0.0.1:${port}`)
+  const urls = [ports[0], ports[2], ports[3]].map((port) => `http://127.0.0.1:${port}`)
+  const [url, filesUrl, http2Url] = urls as [string, string, string]
   const exited = once(child, 'exit')
   while (!(await fetch(`${filesUrl}/`).catch(() => undefined))) {
     if (child.exitCode !== null) throw new Error('nginx did not start')
     await sleep(50)
   }
   return {
-    url: url as string,
-    filesUrl: filesUrl as string,
+    url,
+    http2Url,
+    filesUrl,
     folder: files,
     errors: () => errorsIn(fs.readFileSync(path.join(folder, 'error.log'), 'utf8')),
     logs: () => {
@@ -78,6 +84,7 @@ export async function startNginx(
       return logFiles.map((file) => fs.readFileSync(file, 'utf8')).join('')
     },
     openFiles: () => countOpenFiles(child.pid as number, path.join(folder, 'cache')),
+    memory: () => megabytesOf(childrenOf(child.pid as number)),
     stop: async () => {
       child.kill('SIGTERM')
       await exited
@@ -86,11 +93,20 @@ export async function startNginx(
   }
 }
 
+function childrenOf(parent: number): string[] {
+  return fs.readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')
+}
+
+function megabytesOf(pids: string[]): number {
+  const kilobytes = pids.map((pid) =>
+    Number(/^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]),
+  )
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
+}
+
 /** Counts the files in a folder that the children of a process have open. */
 function countOpenFiles(parent: number, folder: string): number {
-  const children = fs.readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim()
-  return children
-    .split(' ')
+  return childrenOf(parent)
     .flatMap((pid) => fs.readdirSync(`/proc/${pid}/fd`).map((fd) => `/proc/${pid}/fd/${fd}`))
     .filter((link) => fs.existsSync(link) && fs.readlinkSync(link).startsWith(folder)).length
 }
@@ -107,7 +123,7 @@ type Adaptation = {
   instances: [string, string]
   folder: string
   isLimited: boolean
-  ports: readonly [number, number, number]
+  ports: readonly [number, number, number, number]
 }
 
 /** Returns the shipped configuration with this rehearsal's ports and folders and without TLS. */
@@ -117,7 +133,10 @@ function adaptedConfiguration({ instances, folder, isLimited, ports }: Adaptatio
     [/server 127\.0\.0\.1:3001 /g, first as string],
     [/server 127\.0\.0\.1:3002 /g, second as string],
     [/ listen \[::\].*\n/g, '\n'],
-    [/listen 443 ssl http2 default_server;/g, `listen 127.0.0.1:${ports[0]};`],
+    [
+      /listen 443 ssl http2 default_server;/g,
+      `listen 127.0.0.1:${ports[0]}; listen 127.0.0.1:${ports[3]} http2;`,
+    ],
     [/listen 80 default_server;/g, `listen 127.0.0.1:${ports[1]};`],
     [/ ssl_.*\n/g, '\n'],
     [/\/var\/cache\/nginx-site/g, path.join(folder, 'cache')],

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import http from 'node:http'
+import http2 from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -92,6 +94,27 @@ describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () =>
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0)
     expect(statuses).toContain(429)
     expect(requested.length).toBeLessThan(1_500)
+  })
+
+  it('keeps little in memory of an address that does not read its responses over HTTP/2', async () => {
+    const before = limited.memory()
+    // The client repeats a header of 2,900 bytes with one byte each.
+    const header = Array(10).fill('x'.repeat(2_900))
+    const flood = async () => {
+      const session = http2.connect(limited.http2Url, { settings: { initialWindowSize: 0 } })
+      session.on('error', () => undefined)
+      const [{ maxConcurrentStreams = 0 }] = await once(session, 'remoteSettings')
+      for (let count = 0; count < maxConcurrentStreams; count++) {
+        session.request({ ':path': '/de', 'x-header': header }).on('error', () => undefined)
+      }
+      // The response to a ping shows that the requests before it have arrived.
+      await new Promise((resolve) => session.ping(resolve))
+      return session
+    }
+    const sessions = await Promise.all(Array.from({ length: 50 }, flood))
+    const growth = limited.memory() - before
+    for (const session of sessions) session.destroy()
+    expect(growth).toBeLessThan(25)
   })
 
   it('logs no requests, which would fill the disk, not even those that nginx rejects itself', async () => {
