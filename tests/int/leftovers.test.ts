@@ -1,19 +1,25 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
+import { StoreUnavailableError } from '../../src/lib/files/file-store.ts'
 import {
   cancelRemoval,
   removeDueFiles,
   removeUnlessRecorded,
 } from '../../src/lib/files/removals.ts'
+import { storeOf } from '../../src/lib/files/stores.ts'
 import { sweepLocalFiles } from '../../src/lib/files/uploads.ts'
 import { cms } from '../support/cms.ts'
 import { whileTransactionIsOpen } from '../support/while-transaction-is-open.ts'
 
 const documents = path.join(env.DATA_DIR, 'documents')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 /** Creates the folder of a submission that is still being received. */
 function incoming(name: string, { ageInMinutes = 0 } = {}): string {
@@ -52,6 +58,28 @@ it('a stored document whose record was never written is removed an hour later', 
   expect(fs.existsSync(place)).toBe(true)
   await removeDueFiles(payload, { now: new Date(Date.now() + 61 * 60_000) })
   expect(fs.existsSync(place)).toBe(false)
+})
+
+it('a file that the store does not remove delays the removal of the others until the next attempt only', async () => {
+  const payload = await cms()
+  const names = ['a-locked-file.pdf', 'a-later-file.pdf']
+  for (const name of names) {
+    fs.writeFileSync(path.join(documents, name), '%PDF-1.4')
+    await removeUnlessRecorded(payload, { collection: 'onboarding-documents', names: [name] })
+  }
+  const store = storeOf('onboarding-documents')
+  const remove = store.remove.bind(store)
+  vi.spyOn(store, 'remove').mockImplementation(async (name) => {
+    if (name === names[0]) throw new StoreUnavailableError('AccessDenied')
+    await remove(name)
+  })
+  const now = new Date(Date.now() + 61 * 60_000)
+  await expect(removeDueFiles(payload, { now })).rejects.toThrow('AccessDenied')
+  await removeDueFiles(payload, { now })
+  expect(names.map((name) => fs.existsSync(path.join(documents, name)))).toEqual([true, false])
+  vi.restoreAllMocks()
+  await removeDueFiles(payload, { now: new Date(now.getTime() + 61 * 60_000) })
+  expect(fs.existsSync(path.join(documents, 'a-locked-file.pdf'))).toBe(false)
 })
 
 it('a record is not stored if its file was removed while it was stored', async () => {

@@ -36,6 +36,14 @@ it('the client waits only slightly longer for a statement than the database may 
   expect(poolOptions(url, 0).query_timeout).toBeUndefined()
 })
 
+it('a write to a database that has become read-only, as after a failover, is treated as an outage', async () => {
+  const write = withClient(url, async (client) => {
+    await client.query('SET default_transaction_read_only = on')
+    await client.query('DELETE FROM file_removals WHERE false')
+  })
+  await expect(write).rejects.toSatisfy(isOutage)
+})
+
 it('an unresponsive database is treated as an outage, and is used again when it responds', async () => {
   const proxy = await startStallingProxy(url)
   const payload = await getPayload({ config, key: 'behind a proxy' })

@@ -100,6 +100,14 @@ describe('a document', () => {
     await expectRejection(formWithDocument(name, content), 415, new RegExp(`„${name}“ passt nicht`))
   })
 
+  it.each([
+    ['a byte order mark', '\uFEFF'],
+    ['empty lines', '\r\n\n'],
+  ])('is accepted if a PDF begins with %s', async (_, beginning) => {
+    const form = formWithDocument('angebot.pdf', Buffer.concat([Buffer.from(beginning), pdf]))
+    expect((await postOnboarding(form)).status).toBe(201)
+  })
+
   it('is rejected with a password or with macros', async () => {
     // An encrypted .docx is a Compound File Binary, like a .doc.
     const encrypted = await fs.readFile(documentFiles[2] ?? '')
