@@ -37,7 +37,7 @@ it('the client waits only slightly longer for a statement than the database may 
 })
 
 it('a write to a database that has become read-only, as after a failover, is treated as an outage', async () => {
-  const write = withClient(url, async (client) => {
+  const write = withClient({ connectionString: url }, async (client) => {
     await client.query('SET default_transaction_read_only = on')
     await client.query('DELETE FROM file_removals WHERE false')
   })

@@ -1,10 +1,10 @@
 import { isStoreUnavailable } from '../files/file-store.ts'
 
 /**
- * SQLSTATE classes: connection exception, insufficient resources, operator
- * intervention, system error.
+ * SQLSTATE classes: connection exception, insufficient resources, operator intervention, system error; and
+ * a read-only transaction, after a failover to a standby server.
  */
-const outages = /^(08|53|57|58)/
+const outages = /^(08|53|57|58|25006)/
 
 /** Messages of driver errors that have no code. */
 const lost =
