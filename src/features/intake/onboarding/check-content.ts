@@ -9,17 +9,21 @@ import { rejectDocuments } from './reject-documents.ts'
 
 /**
  * The check for each extension: the first bytes, as Latin-1, and a check of the content of container formats.
- * A .doc is a Compound File Binary, a .docx a zip. No library detects the type: each would parse the file
- * as every format that it knows, which can take seconds.
+ * A .doc is a Compound File Binary, a .docx a zip. Some programs write a byte order mark or empty lines before a
+ * PDF. No library detects the type: each would parse the file as every format that it knows, which can take
+ * seconds.
  */
 const checks: Record<
   DocumentExtension,
-  { signature: string; verify?: (file: string) => Promise<boolean> }
+  { signature: string; before?: RegExp; verify?: (file: string) => Promise<boolean> }
 > = {
-  pdf: { signature: '%PDF-' },
+  pdf: { signature: '%PDF-', before: /^(\xef\xbb\xbf)?[\r\n]*/ },
   doc: { signature: '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', verify: isWordBinary },
   docx: { signature: 'PK\x03\x04', verify: isDocxWithoutMacros },
 }
+
+/** Bytes in which a signature has to be. */
+const signatureBytes = 16
 
 /**
  * Rejects the first document whose content does not match its extension: renamed executables and web
@@ -40,8 +44,9 @@ export async function rejectMismatchedContent(
 }
 
 async function matchesExtension(file: string, extension: DocumentExtension): Promise<boolean> {
-  const { signature, verify } = checks[extension]
-  if ((await firstCharacters(file, signature.length)) !== signature) return false
+  const { signature, before = '', verify } = checks[extension]
+  const start = (await firstCharacters(file, signatureBytes)).replace(before, '')
+  if (!start.startsWith(signature)) return false
   return verify ? verify(file) : true
 }
 
