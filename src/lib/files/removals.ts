@@ -82,8 +82,14 @@ export async function removeDueFiles(cms: Payload, { now }: { now: Date }): Prom
       })
     } catch (error) {
       failure ??= error
-      // Each further request would wait for the store as long as this one.
-      if (isStoreUnavailable(error)) break
+      if (!isStoreUnavailable(error)) continue
+      // Each further request would wait for the store as long as this one. If the store rejects only this file,
+      // the others come first from now on.
+      await cms.db.pool.query(
+        'UPDATE file_removals SET due = $1 WHERE collection = $2 AND name = $3',
+        [new Date(now.getTime() + unrecordedDelay).toISOString(), collection, name],
+      )
+      break
     }
   }
   if (failure) throw failure
