@@ -4,7 +4,7 @@ import { createEditor, logInStaff } from '../support/staff.ts'
 
 /** Only writes drafts; the tests publish nothing. */
 
-test("an assistant's form previews its card and its page while typing", async ({
+test("an assistant's form previews its card and its page while typing, and after discarding that", async ({
   page,
   baseURL,
 }) => {
@@ -25,6 +25,8 @@ test("an assistant's form previews its card and its page while typing", async ({
   await page.locator('#field-page__subtitle').pressSequentially(' Tot acum.')
   await expect(preview.locator('main')).toContainText('Tot acum.')
 
-  const { motto, page: own } = content.ro.personas.clara
-  await staff.draft(`personas/${id}`, 'ro', { motto, page: { subtitle: own.subtitle } })
+  await page.locator('#action-revert-to-published').click()
+  await page.locator('dialog[open] #confirm-action').click()
+  await expect(preview.locator('main')).not.toContainText('Tot acum.')
+  await expect(card).not.toContainText('Abia scris.')
 })
