@@ -3,6 +3,7 @@
 import {
   ConfirmationModal,
   toast,
+  useDocumentEvents,
   useDocumentInfo,
   useForm,
   useLocale,
@@ -20,6 +21,7 @@ import { useAfterSaving } from './use-after-saving.ts'
 /** Asks before the draft of the form's language is discarded. */
 export function DiscardModal({ slug }: { slug: string }) {
   const info = useDocumentInfo()
+  const { reportUpdate } = useDocumentEvents()
   const { reset, setProcessing } = useForm()
   const { code } = useLocale()
   const { i18n } = useTranslation()
@@ -44,6 +46,14 @@ export function DiscardModal({ slug }: { slug: string }) {
     info.setLastUpdateTime(Date.now())
     info.setMostRecentVersionIsAutosaved(false)
     info.incrementVersionCount()
+    // Reloads the preview.
+    reportUpdate({
+      doc,
+      entitySlug: info.collectionSlug ?? info.globalSlug ?? '',
+      id: info.id,
+      operation: 'update',
+      updatedAt: doc.updatedAt,
+    })
     focusStatus()
     toast.success(messages.done(language))
   }
