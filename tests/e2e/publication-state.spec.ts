@@ -135,6 +135,28 @@ test('the language chips can be clicked next to the longest buttons', async ({ p
   }
 })
 
+test.describe('while the status of the document cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('what was typed can be published', async ({ page }) => {
+    await openForm(page, 'globals/landing', 'en')
+    await expect(publishButton(page)).toBeDisabled()
+    const failed = page.waitForResponse((response) => response.url().endsWith('/publication'))
+    await page.route('**/publication', (route) => route.fulfill({ status: 503 }))
+    await page.locator('#field-hero__headline').fill('Typed during an outage')
+    await expect
+      .poll(() => saved('globals/landing', 'hero__headline', 'en'))
+      .toBe('Typed during an outage')
+    await failed
+    await expect(page.locator('.autosave')).toHaveText(/weniger als (1|einer) Minute/)
+    await expect(publishButton(page)).toBeEnabled()
+    await page.unroute('**/publication')
+    await publishButton(page).click()
+    await expect.poll(() => product.fetchText('/en')).toContain('Typed during an outage')
+    await expect(publishButton(page)).toBeDisabled()
+  })
+})
+
 test('right after publishing the form shows that it was saved just now', async ({ page }) => {
   await openForm(page, 'globals/landing', 'ro')
   await page.locator('#field-hero__headline').fill('Salvat chiar acum')

@@ -27,6 +27,13 @@ const server = http.createServer((request, response) => {
   response.on('close', () => clearInterval(drip))
 })
 
+const settings = {
+  S3_BUCKET: 'bucket',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
 let folder: string
 let client: S3Client
 let store: FileStore
@@ -34,14 +41,9 @@ let store: FileStore
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'drip-'))
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  client = s3Client({
-    S3_BUCKET: 'drip',
-    S3_ENDPOINT: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    S3_REGION: 'eu-central-1',
-    S3_ACCESS_KEY_ID: 'key',
-    S3_SECRET_ACCESS_KEY: 'secret',
-  })
-  store = s3Store(client, 'drip', 'files/')
+  const { port } = server.address() as AddressInfo
+  client = s3Client({ ...settings, S3_ENDPOINT: `http://127.0.0.1:${port}` })
+  store = s3Store(client, 'bucket', 'files/')
   const { timeout } = AbortSignal
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(Math.ceil(ms / 1000)))
 })
@@ -69,4 +71,26 @@ it('gives up on a bucket that does not finish its answer in time', async () => {
 it('rejects a file that cannot be read', async () => {
   const missing = { source: path.join(folder, 'missing.pdf'), name: 'missing.pdf' }
   await expect(store.put([missing])).rejects.toThrow('ENOENT')
+})
+
+it('stores a file while many others wait for their turn', async () => {
+  const bucket = http.createServer((request, response) => {
+    request.resume()
+    if (!request.url?.includes('slow')) response.end()
+  })
+  await once(bucket.listen(0, '127.0.0.1'), 'listening')
+  const { port } = bucket.address() as AddressInfo
+  const other = s3Client({ ...settings, S3_ENDPOINT: `http://127.0.0.1:${port}` })
+  const shared = s3Store(other, 'bucket', 'files/')
+  const source = path.join(folder, 'b.pdf')
+  fs.writeFileSync(source, 'content')
+  const slow = Array.from({ length: 8 }, (_, index) => ({ source, name: `slow-${index}.pdf` }))
+  const waiting = shared.put(slow).catch(() => 'failed')
+  const stored = shared.put([{ source, name: 'a.pdf' }]).then(() => 'stored')
+  const first = await Promise.race([waiting, stored])
+  bucket.closeAllConnections()
+  bucket.close()
+  await waiting
+  other.destroy()
+  expect(first).toBe('stored')
 })
