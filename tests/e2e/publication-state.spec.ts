@@ -139,20 +139,20 @@ test.describe('while the status of the document cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('what was typed can be published', async ({ page }) => {
-    await openForm(page, 'globals/landing', 'en')
+    await openForm(page, 'globals/landing', 'pt')
     await expect(publishButton(page)).toBeDisabled()
     const failed = page.waitForResponse((response) => response.url().endsWith('/publication'))
     await page.route('**/publication', (route) => route.fulfill({ status: 503 }))
     await page.locator('#field-hero__headline').fill('Typed during an outage')
     await expect
-      .poll(() => saved('globals/landing', 'hero__headline', 'en'))
+      .poll(() => saved('globals/landing', 'hero__headline', 'pt'))
       .toBe('Typed during an outage')
     await failed
     await expect(page.locator('.autosave')).toHaveText(/weniger als (1|einer) Minute/)
     await expect(publishButton(page)).toBeEnabled()
     await page.unroute('**/publication')
     await publishButton(page).click()
-    await expect.poll(() => product.fetchText('/en')).toContain('Typed during an outage')
+    await expect.poll(() => product.fetchText('/pt')).toContain('Typed during an outage')
     await expect(publishButton(page)).toBeDisabled()
   })
 })

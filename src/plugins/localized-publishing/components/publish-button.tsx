@@ -26,7 +26,7 @@ import { usePublish } from './use-publish.tsx'
  */
 export function PublishButton() {
   const { hasPublishPermission, id } = useDocumentInfo()
-  const { current, isFetching, publication } = usePublication()
+  const { current, mayBeOutdated, publication } = usePublication()
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
   const isBusy = [useFormInitializing(), useFormProcessing()].includes(true)
@@ -39,7 +39,7 @@ export function PublishButton() {
   const messages = editMessages[uiLocale]
   const drawer = `plan-${id ?? 'global'}`
   const isByLanguage = publication?.isByLanguage ?? true
-  const hasNews = isModified || isSaving || isFetching || current?.state !== 'published'
+  const hasNews = isModified || isSaving || mayBeOutdated || current?.state !== 'published'
   const isOpen = publication?.languages.some(({ state }) => state !== 'published')
   return (
     <div className="form-submit">

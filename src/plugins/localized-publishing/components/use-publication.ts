@@ -17,8 +17,8 @@ type PublicationQuery = {
   publication?: Publication
   /** The status of the form's language. */
   current?: LanguagePublication
-  /** Whether `publication` may be outdated, because something was just saved. */
-  isFetching: boolean
+  /** Whether something was saved since, or the latest status could not be loaded. */
+  mayBeOutdated: boolean
   refetch: () => void
 }
 
@@ -27,14 +27,17 @@ export function usePublication(): PublicationQuery {
   const { code } = useLocale()
   const path = useDocumentPath()
   const queryKey = [`${path}/publication`]
-  const { data, isFetching } = useQuery<Publication>({ queryKey, enabled: Boolean(path) }, client)
+  const { data, isError, isFetching } = useQuery<Publication>(
+    { queryKey, enabled: Boolean(path) },
+    client,
+  )
   const refetch = useCallback(
     () => void client.invalidateQueries({ queryKey: [`${path}/publication`] }),
     [path],
   )
   const own = data?.languages.find(({ locale }) => locale === code)
   const current = data?.isByLanguage ? own : data?.languages[0]
-  return { publication: data, current, isFetching, refetch }
+  return { publication: data, current, mayBeOutdated: isFetching || isError, refetch }
 }
 
 /** Requests the publication status of a document. Resolves to undefined if it cannot be loaded. */
