@@ -48,7 +48,7 @@ const maxSockets = 1_000
 const ignore = () => undefined
 const logger = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
-/** Maximum concurrent uploads per store. */
+/** Maximum concurrent uploads of one operation. Those of others do not wait for them. */
 const concurrency = 4
 
 export function s3Client(settings: S3Settings): S3Client {
@@ -75,7 +75,6 @@ export function s3Client(settings: S3Settings): S3Client {
 
 /** Stores files in a bucket, under keys that start with `prefix`. */
 export function s3Store(client: S3Client, Bucket: string, prefix: string): FileStore {
-  const limit = pLimit(concurrency)
   const keyOf = (name: string) => {
     if (/[/\\]/.test(name)) throw new Error('Not a stored name')
     return { Bucket, Key: prefix + name }
@@ -110,6 +109,7 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
       }
     },
     put: async (files, { isReplacing = false } = {}) => {
+      const limit = pLimit(concurrency)
       const puts = files.map(({ source, name }) =>
         limit(async () => {
           const ContentLength = (await stat(source)).size
