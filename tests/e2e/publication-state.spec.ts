@@ -148,7 +148,7 @@ test.describe('while the status of the document cannot be loaded', () => {
       .poll(() => saved('globals/landing', 'hero__headline', 'pt'))
       .toBe('Typed during an outage')
     await failed
-    await expect(page.locator('.autosave')).toHaveText(/weniger als (1|einer) Minute/)
+    await expect(page.locator('.autosave')).toHaveText(/Letzte Speicherung/)
     await expect(publishButton(page)).toBeEnabled()
     await page.unroute('**/publication')
     await publishButton(page).click()
