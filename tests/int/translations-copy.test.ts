@@ -93,6 +93,17 @@ describe('copying from German', () => {
     expect(await issues()).toMatchObject(all)
     await saveQuestion('Ganz neu?')
     expect(await issues(), 'after a correction of the German text').toMatchObject(all)
+    const { page: english } = await latestVersion('en')
+    const saveEnglish = (ending: string) => {
+      const items = english.faq?.items?.map((row) =>
+        row.answer === answer ? { ...row, answer: answer + ending } : row,
+      )
+      const faq = { ...english.faq, items }
+      return updateViktor({ page: { ...english, faq } }, { locale: 'en', draft: true })
+    }
+    await saveEnglish(' Hm')
+    await saveEnglish('')
+    expect(await issues(), 'after a change that was undone').toMatchObject(all)
     const confirm = (german: string, text: string) =>
       rememberPairs(
         context.payload,

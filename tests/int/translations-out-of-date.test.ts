@@ -4,7 +4,7 @@ import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { countOf } from '../../src/features/editing/translations/filter.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
-import { findText, mottoStates } from '../support/translated-texts.ts'
+import { findText, latestMotto, mottoStates } from '../support/translated-texts.ts'
 import { context, seededPersona, setUpTranslating, updateViktor } from '../support/translating.ts'
 
 setUpTranslating()
@@ -55,6 +55,15 @@ describe('an outdated translation', () => {
     await updateViktor({ motto: 'Neu' }, { locale: 'de', draft: true })
     await updateViktor({ motto: seededPersona('de').motto }, { locale: 'de', draft: true })
     expect(await mottoStates()).toEqual({ en: 'complete', pt: 'complete', ro: 'complete' })
+  })
+
+  it('stays outdated after a change that was undone', async () => {
+    await updateViktor({ motto: 'Anders', _status: 'published' }, { locale: 'de' })
+    const motto = (await latestMotto('ro')) ?? ''
+    await updateViktor({ motto: `${motto}x` }, { locale: 'ro', draft: true, autosave: true })
+    expect(await mottoStates()).toMatchObject({ ro: 'complete' })
+    await updateViktor({ motto }, { locale: 'ro', draft: true, autosave: true })
+    expect(await mottoStates()).toMatchObject({ ro: 'outdated' })
   })
 
   it('stays outdated when another text of the language is translated', async () => {

@@ -224,6 +224,21 @@ describe('a publication that waits', () => {
     expect(await publicMotto()).toBeUndefined()
   })
 
+  it('that is a withdrawal takes place after somebody has restored a version', async () => {
+    await updateDocument('personas', context.viktor, asPublished, { locale: 'de' })
+    const id = await wait({ type: 'unpublish' })
+    const { docs } = await context.payload.findVersions({
+      collection: 'personas',
+      where: { parent: { equals: context.viktor }, autosave: { not_equals: true } },
+      sort: 'updatedAt',
+      limit: 1,
+    })
+    const response = await context.rest('POST', `personas/versions/${docs[0]?.id}?locale=de`)
+    expect(response.status).toBe(200)
+    await runAgain(id)
+    expect(await publicMotto()).toBeUndefined()
+  })
+
   it('takes place before a later plan for only one of its languages', async () => {
     const withdrawal = await wait({ type: 'unpublish', locale: undefined })
     const publication = await plan({ doc: viktor() })

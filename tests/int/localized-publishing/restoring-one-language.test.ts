@@ -23,6 +23,8 @@ const saved = (locale: Locale) =>
     depth: 0,
   })
 
+type Row = Record<string, unknown>
+
 async function newestVersion(): Promise<number> {
   const { docs } = await context.payload.findVersions({
     collection: 'personas',
@@ -241,4 +243,21 @@ it('discarding the draft of one language keeps the texts of a row that it restor
   expect(response.status).toBe(200)
   expect((await saved('de')).page.benefits.items[0]).toEqual(removed)
   expect((await saved('en')).page.benefits).toEqual((await published('en')).page.benefits)
+})
+
+it('discarding a draft that removes a row keeps the drafts of its texts in the other languages', async () => {
+  const inPage = async (locale: Locale, change: (items: Row[]) => Row[]) => {
+    const { page } = await saved(locale)
+    const items = change(page.benefits.items as Row[])
+    const data = { page: { ...page, benefits: { ...page.benefits, items } } }
+    await updateDocument('personas', context.viktor, data, { ...asDraft, locale })
+  }
+  await inPage('en', ([row, ...others]) => [{ ...row, text: 'A draft' }, ...others])
+  await inPage('de', (items) => items.slice(1))
+  const response = await context.rest('POST', `personas/${context.viktor}/discard-draft?locale=de`)
+  expect(response.status).toBe(200)
+  const first = async (locale: Locale) => (await saved(locale)).page.benefits.items[0]
+  expect(await first('en')).toMatchObject({ text: 'A draft' })
+  expect(await first('de')).toEqual((await published('de')).page.benefits.items[0])
+  expect(await first('pt')).toEqual((await published('pt')).page.benefits.items[0])
 })
