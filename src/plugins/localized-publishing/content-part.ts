@@ -30,13 +30,15 @@ export function contentOf(doc: Doc): Doc {
 /**
  * Returns `base` with one part replaced by that of `source`. Both must contain all locales. Rows of
  * a shared list are matched by id, so that each text stays with its row; rows without a match are
- * paired by position, and shared ones then have their own texts in all languages that they have.
+ * paired by position, and shared ones then have their own texts in all languages that they have. A row that
+ * `base` has removed takes its other texts from the first of its `former` versions with that row.
  */
 export function mergePart(
   fields: FlattenedField[],
   base: Doc,
   source: Doc,
   part: ContentPart,
+  former: readonly Doc[] = [],
 ): Doc {
   const merged = { ...base }
   for (const field of fields) {
@@ -50,13 +52,20 @@ export function mergePart(
         ...Object.fromEntries(part.locales.map((locale) => [locale, texts[locale] ?? null])),
       }
     } else if (field.type === 'group' || field.type === 'tab') {
-      merged[name] = mergePart(field.flattenedFields, toDoc(base[name]), toDoc(source[name]), part)
+      merged[name] = mergePart(
+        field.flattenedFields,
+        toDoc(base[name]),
+        toDoc(source[name]),
+        part,
+        former.map((each) => toDoc(each[name])),
+      )
     } else if (field.type === 'array') {
       merged[name] = mergeRows(
         field.flattenedFields,
         toRows(base[name]),
         toRows(source[name]),
         part,
+        former.map((each) => toRows(each[name])),
       )
     } else if (part.withShared) {
       merged[name] = source[name] ?? null
@@ -65,11 +74,21 @@ export function mergePart(
   return merged
 }
 
-function mergeRows(fields: FlattenedField[], base: Doc[], source: Doc[], part: ContentPart) {
+function mergeRows(
+  fields: FlattenedField[],
+  base: Doc[],
+  source: Doc[],
+  part: ContentPart,
+  former: Doc[][],
+) {
   const [leading, others] = part.withShared ? [source, base] : [base, source]
   const partners = matchRows(leading, others)
   return leading.map((row, index) => {
     const partner = partners[index]
+    if (partner?.id !== row.id) {
+      const removed = former.flat().find(({ id }) => id === row.id)
+      if (removed) return mergePart(fields, removed, row, part)
+    }
     // A row without a counterpart was added or removed, with its texts in every language.
     if (!partner) return row
     if (!part.withShared) return { ...mergePart(fields, row, partner, part), id: row.id }

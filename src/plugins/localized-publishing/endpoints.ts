@@ -11,7 +11,7 @@ import { configOf, contentLocale, type Owner, readDocument } from './documents.t
 import { publishMessages } from './messages.ts'
 import { readPublication } from './publication.ts'
 import { rejectLaterSave } from './reject-conflict.ts'
-import { replaceDraft } from './stored-versions.ts'
+import { readVersions, replaceDraft } from './stored-versions.ts'
 import { writeContent } from './write-content.ts'
 
 type Handler = (req: PayloadRequest) => Promise<Response>
@@ -43,12 +43,15 @@ export const discardDraft = (owner: Owner): Handler =>
       }
       const saved = await readDocument(payload, ref, { ...reading, draft: true })
       rejectLaterSave(saved, req)
+      // They contain the drafts of rows that the discarded one has removed.
+      const former = await readVersions(payload, { transactionID }, ref)
       const { flattenedFields: fields } = configOf(payload, ref)
       const data = inLanguage(fields, published, locale)
       const written = await writeContent(req, ref, {
-        ...{ locale, data, isDraft: false, isDiscarding: true, transactionID },
+        ...{ locale, data, isDraft: false, transactionID },
       })
-      const draft = mergePart(fields, saved, published, { locales: [locale], withShared: true })
+      const part = { locales: [locale], withShared: true }
+      const draft = mergePart(fields, saved, published, part, former)
       const status = { [locale]: 'published' } as const
       await replaceDraft(payload, { transactionID }, ref, draft, status)
       return written

@@ -112,10 +112,11 @@ export async function deleteSettledPlans(
   if (published.length === 0 && withdrawn.length === 0) return
   const isGone = ({ locale }: Planned) =>
     locale ? withdrawn.includes(locale) : !locales.some((each) => isPublishedIn(after, each))
-  const { isDiscarding, isPlanned } = req.context as WriteContext
-  // Discarding a draft publishes again what is published, which is no decision against a withdrawal.
+  const { isPlanned, isRestore } = req.context as WriteContext
+  // Discarding a draft and restoring a version publish again what is published, which is no decision against a
+  // withdrawal.
   const publishedAgainst = ({ type }: Planned) =>
-    isDiscarding && type === 'unpublish' ? [] : published
+    isRestore && type === 'unpublish' ? [] : published
   const isPublishedInPart = (plan: Planned) =>
     plan.locale ? publishedAgainst(plan).includes(plan.locale) : publishedAgainst(plan).length > 0
   const failed = (await loadFailedPlansOf(req.payload, ref)).filter(

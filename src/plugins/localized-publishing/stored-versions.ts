@@ -13,6 +13,9 @@ export type StoredVersion = Omit<TypeWithVersion<Doc>, 'id'>
 /** Selects the newest version, which contains the drafts of all languages. */
 export const newestVersion: Where = { latest: { equals: true } }
 
+/** Latest versions that are read at once. */
+const maxRead = 20
+
 type Selection = {
   where: Where
   /** The maximum number of versions; 0 for all. */
@@ -21,20 +24,31 @@ type Selection = {
 
 /** Reads the newest version of a document in all languages. */
 export async function readNewestVersion(
-  { db }: Payload,
+  payload: Payload,
   req: TransactionRequest,
   ref: DocumentRef,
 ): Promise<Doc> {
-  const query = { limit: 1, pagination: false, req }
-  if ('global' in ref) {
-    const where = newestVersion
-    const { docs } = await db.findGlobalVersions<Doc>({ ...query, global: ref.global, where })
-    return docs[0]?.version ?? {}
-  }
-  const { collection, id } = ref
-  const where = { and: [{ parent: { equals: id } }, newestVersion] }
-  const { docs } = await db.findVersions<Doc>({ ...query, collection, where })
-  return docs[0]?.version ?? {}
+  const [newest = {}] = await readVersions(payload, req, ref, { where: newestVersion, limit: 1 })
+  return newest
+}
+
+/** Reads versions of a document in all languages, by default the latest ones, newest first. */
+export async function readVersions(
+  { db }: Payload,
+  req: TransactionRequest,
+  ref: DocumentRef,
+  { where, limit }: Selection = { where: {}, limit: maxRead },
+): Promise<Doc[]> {
+  const query = { limit, pagination: false, sort: '-updatedAt', req }
+  const { docs } =
+    'global' in ref
+      ? await db.findGlobalVersions<Doc>({ ...query, global: ref.global, where })
+      : await db.findVersions<Doc>({
+          ...query,
+          collection: ref.collection,
+          where: { and: [{ parent: { equals: ref.id } }, where] },
+        })
+  return docs.map(({ version }) => version)
 }
 
 /** Changes versions of a document through the database adapter, so that no hooks of Payload run. */

@@ -3,8 +3,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 
-/** The context of a write: whether a plan makes it, or it discards a draft. */
-export type WriteContext = { isPlanned?: boolean; isDiscarding?: boolean }
+/** The context of a write: whether a plan makes it, or it writes earlier content. */
+export type WriteContext = { isPlanned?: boolean; isRestore?: boolean }
 
 type ContentWrite = {
   locale: Locale
@@ -13,8 +13,6 @@ type ContentWrite = {
   isDraft: boolean
   /** Whether the drafts of all languages are published with it. */
   isEverywhere?: boolean
-  /** Whether the draft is discarded. */
-  isDiscarding?: boolean
   transactionID: PayloadRequest['transactionID']
 }
 
@@ -25,7 +23,7 @@ type ContentWrite = {
 export async function writeContent(
   { context, headers, i18n, payload, t, user }: PayloadRequest,
   ref: DocumentRef,
-  { locale, data, isDraft, isEverywhere, isDiscarding, transactionID }: ContentWrite,
+  { locale, data, isDraft, isEverywhere, transactionID }: ContentWrite,
 ): Promise<Doc> {
   const { _order, createdAt, savedBy, updatedAt, deletedAt, globalType, id, ...content } = data
   const write = {
@@ -44,7 +42,7 @@ export async function writeContent(
       i18n,
       t,
       transactionID,
-      context: { ...context, isRestore: true, isDiscarding },
+      context: { ...context, isRestore: true },
     },
   } as const
   const written =
