@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { spoolOf } from '../../src/lib/files/stores.ts'
@@ -335,4 +336,29 @@ describe('the alternative text', () => {
       data: { errors: [{ path: 'alt' }] },
     })
   })
+})
+
+it('a picture whose COMMIT has succeeded keeps its files if the response to it was lost', async () => {
+  const { db } = payload
+  const { sessions } = db as unknown as PostgresAdapter
+  const begin = db.beginTransaction.bind(db)
+  vi.spyOn(db, 'beginTransaction').mockImplementation(async (...options) => {
+    const id = await begin(...options)
+    const session = sessions[String(id)]
+    const commit = session?.resolve
+    if (session && commit) {
+      session.resolve = async () => {
+        await commit()
+        throw new Error('Connection terminated unexpectedly')
+      }
+    }
+    return id
+  })
+  const file = upload('verloren.png', 'image/png', await drawHalves())
+  await expect(store(file)).rejects.toThrow('Connection terminated')
+  vi.restoreAllMocks()
+  const { docs } = await payload.find({ collection: 'media', sort: '-id', limit: 1 })
+  const [picture] = docs
+  created.push(picture?.id as number)
+  expect((await stored(picture?.filename)).length).toBeGreaterThan(0)
 })
