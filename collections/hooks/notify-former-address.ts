@@ -19,8 +19,8 @@ export const notifyFormerAddress: CollectionAfterChangeHook<User> = async ({
     void mailFormerAddress(req, former).catch((err: unknown) =>
       req.payload.logger.error({ err, msg: 'A mail to the former address was not sent' }),
     )
-  const waits = await afterTransaction(req.payload, req, async (isCommitted) => {
-    if (isCommitted) send()
+  const waits = await afterTransaction(req.payload, req, async (ending) => {
+    if (ending !== 'rolledBack') send()
   })
   if (!waits) send()
 }

@@ -7,8 +7,8 @@ import { channel, expireByMessage, formatExpiredTags } from './tag-channel.ts'
 
 /**
  * Expires all cached pages with one of the tags on every instance, including pages that
- * are still being rendered. Takes effect when the transaction of `req` commits, and not at
- * all if it is rolled back.
+ * are still being rendered. Takes effect when the transaction of `req` commits or may have
+ * committed, and not at all if it is rolled back.
  */
 export async function expireTags(
   cms: Payload,
@@ -21,8 +21,8 @@ export async function expireTags(
   await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)
   // This instance does not wait for the notification, so that the editor
   // sees the change immediately.
-  const isWaiting = await afterTransaction(cms, req, async (isCommitted) => {
-    if (isCommitted) expireByMessage(message)
+  const isWaiting = await afterTransaction(cms, req, async (ending) => {
+    if (ending !== 'rolledBack') expireByMessage(message)
   })
   if (!isWaiting) expireByMessage(message)
 }

@@ -26,8 +26,8 @@ export async function rememberUnpublished(
     }
   }
   // After the transaction, because the store uses a connection of its own.
-  await afterTransaction(req.payload, req, async (isCommitted) => {
-    if (!isCommitted) return
+  await afterTransaction(req.payload, req, async (ending) => {
+    if (ending === 'rolledBack') return
     await remember().catch((err) => logger.error({ err }, 'The unpublication was not remembered'))
   })
 }

@@ -4,6 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Payload, PayloadRequest } from 'payload'
 import type { PoolClient } from 'pg'
+import { isOutage } from './unavailable.ts'
 
 /** The part of a request that makes a write join a transaction. */
 export type TransactionRequest = Pick<PayloadRequest, 'transactionID'>
@@ -16,7 +17,10 @@ type Transactions = Pick<
 /** Milliseconds that a ROLLBACK may take. */
 const rollbackTimeout = 2_000
 
-type AfterTransaction = (isCommitted: boolean) => Promise<void>
+/** How a transaction has ended. After an outage during its COMMIT, it may have been committed. */
+type Ending = 'committed' | 'rolledBack' | 'unknown'
+
+type AfterTransaction = (ending: Ending) => Promise<void>
 
 type Session = PostgresAdapter['sessions'][string] & { after: AfterTransaction[] }
 
@@ -162,12 +166,15 @@ function databaseBy(client: PoolClient, { schema, logger }: PostgresAdapter): Se
 async function commitTransaction(this: PostgresAdapter, id: TransactionId): Promise<void> {
   const session = await takeSession(this, id)
   if (!session) return
-  let isCommitted = false
+  let ending: Ending = 'rolledBack'
   try {
     await session.resolve()
-    isCommitted = true
+    ending = 'committed'
+  } catch (error) {
+    if (isOutage(error)) ending = 'unknown'
+    throw error
   } finally {
-    await runAfter(session, isCommitted)
+    await runAfter(session, ending)
   }
 }
 
@@ -175,7 +182,7 @@ async function rollbackTransaction(this: PostgresAdapter, id: TransactionId): Pr
   const session = await takeSession(this, id)
   if (!session) return
   await session.reject()
-  await runAfter(session, false)
+  await runAfter(session, 'rolledBack')
 }
 
 type TransactionId = number | string | Promise<number | string>
@@ -191,6 +198,6 @@ async function takeSession({ sessions }: PostgresAdapter, id: TransactionId) {
   return session
 }
 
-async function runAfter({ after }: Session, isCommitted: boolean): Promise<void> {
-  for (const work of after) await work(isCommitted)
+async function runAfter({ after }: Session, ending: Ending): Promise<void> {
+  for (const work of after) await work(ending)
 }

@@ -80,9 +80,10 @@ export async function storeSpooledFiles(
     const files = { collection, names: spooled }
     await removeUnlessRecorded(cms, files)
     let mayBeStoring = false
-    await afterTransaction(cms, req, async (isCommitted) => {
+    await afterTransaction(cms, req, async (ending) => {
       const added = spooled.filter((name) => !formerNames.includes(name))
-      if (!isCommitted && !mayBeStoring) await removeNow(cms, { collection, names: added })
+      if (ending === 'rolledBack' && !mayBeStoring)
+        await removeNow(cms, { collection, names: added })
     })
     const sources = spooled.map((name) => ({ source: path.join(spoolOf(collection), name), name }))
     // Names are unique except for seeded files, and for an image that is cropped again.
