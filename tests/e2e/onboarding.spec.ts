@@ -187,6 +187,34 @@ test('typed values and picked documents survive a reload and can be discarded', 
   await expect.poll(async () => (await storageOf(page)).documents).toBe(0)
 })
 
+test('picked documents survive a reload in a browser that cannot store files, such as Safari in private windows', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put
+    IDBObjectStore.prototype.put = function (value, name) {
+      const { files } = value as { files: unknown[] }
+      if (files.some((file) => file instanceof Blob)) {
+        throw new DOMException('Error preparing Blob/File data', 'UnknownError')
+      }
+      return put.call(this, value, name)
+    }
+  })
+  await page.reload()
+  await pick(page, [...documentFiles])
+  await expect.poll(async () => (await storageOf(page)).documents).toBe(documentFiles.length)
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(listed(page)).toHaveCount(documentFiles.length)
+  await fillIn(page)
+  const sent = page.waitForRequest(api)
+  await button(page).click()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible()
+  expect((await sent).postDataBuffer()?.includes(fs.readFileSync(documentFiles[0] ?? ''))).toBe(
+    true,
+  )
+})
+
 test('a draft is discarded after seven days', async ({ page }) => {
   await fillIn(page)
   await pick(page, [documentFiles[0] ?? ''])
