@@ -1,7 +1,10 @@
 import { createStore, del, get, set } from 'idb-keyval'
 import { isRecentDraft } from './draft-age.ts'
 
-type StoredDocuments = { files: readonly File[]; savedAt: number }
+/** A copy of a file, for browsers that cannot store files, such as Safari in private windows. */
+type FileCopy = { name: string; type: string; lastModified: number; content: ArrayBuffer }
+
+type StoredDocuments = { files: readonly (File | FileCopy)[]; savedAt: number }
 
 /** The name of the IndexedDB database, which the privacy page mentions. */
 const database = 'voice-bot-onboarding-documents'
@@ -18,7 +21,7 @@ export async function readDocuments(): Promise<readonly File[]> {
     if (!databases.some(({ name }) => name === database)) return []
     const stored = await get<StoredDocuments>(key, store)
     if (!stored) return []
-    if (isRecentDraft(stored.savedAt)) return stored.files
+    if (isRecentDraft(stored.savedAt)) return stored.files.map(restoreFile)
     await removeDocuments()
   } catch {
     // Storage is disabled, so there is no draft.
@@ -30,11 +33,26 @@ export async function readDocuments(): Promise<readonly File[]> {
 export async function persistDocuments(files: readonly File[]): Promise<void> {
   if (files.length === 0) return removeDocuments()
   try {
-    const stored: StoredDocuments = { files, savedAt: Date.now() }
-    await set(key, stored, store)
+    await storeFiles(files).catch(async () => storeFiles(await Promise.all(files.map(copyFile))))
   } catch {
     // Storage is full or disabled: the documents are kept in memory, and leaving the page asks first.
   }
+}
+
+async function storeFiles(files: StoredDocuments['files']): Promise<void> {
+  const stored: StoredDocuments = { files, savedAt: Date.now() }
+  await set(key, stored, store)
+}
+
+async function copyFile(file: File): Promise<FileCopy> {
+  const { name, type, lastModified } = file
+  return { name, type, lastModified, content: await file.arrayBuffer() }
+}
+
+function restoreFile(stored: File | FileCopy): File {
+  if (stored instanceof File) return stored
+  const { name, type, lastModified, content } = stored
+  return new File([content], name, { type, lastModified })
 }
 
 export async function removeDocuments(): Promise<void> {
