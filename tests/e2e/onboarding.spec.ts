@@ -204,7 +204,7 @@ test('picked documents survive a reload in a browser that cannot store files, su
   await pick(page, [...documentFiles])
   await expect.poll(async () => (await storageOf(page)).documents).toBe(documentFiles.length)
   // Names and sizes.
-  const picked = await listed(page).allInnerTexts()
+  const picked = await listed(page).allTextContents()
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(listed(page)).toHaveText(picked)
