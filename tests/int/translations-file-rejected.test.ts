@@ -53,6 +53,19 @@ describe('a file from translators', () => {
     expect(await latestMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
+  it('leaves out a text that translation software has filled with the German one', async () => {
+    await updateViktor({ motto: '' }, { locale: 'ro', draft: true })
+    const id = 'personas/viktor/motto'
+    const file = setTarget(await exportFile('ro'), id, seededPersona('de').motto)
+    const outcome = async (text: string) =>
+      (await importReport(text, 'ro')).find((each) => each.id === id)?.outcome
+    expect(await outcome(file)).toBe('untranslated')
+    expect(await latestMotto('ro')).toBe('')
+    const [before, after = ''] = file.split(`id="${id}"`)
+    const finished = after.replace('state="needs-translation"', 'state="translated"')
+    expect(await outcome(`${before}id="${id}"${finished}`)).toBe('taken')
+  })
+
   it('names a text once, however often the file contains it', async () => {
     const id = 'personas/viktor/motto'
     const exported = await exportFile('ro')
