@@ -84,7 +84,7 @@ function checkUnits(
   context: Context,
 ): CheckedUnit[] {
   const seen = new Set<string>()
-  return read.map(({ exported, id, source, target = '' }) => {
+  return read.map(({ exported, id, isOpen, source, target = '' }) => {
     const unit = units.get(id)
     if (!unit) return { report: { id, outcome: 'unknown' } }
     // Without its names: a file can repeat a text fifty thousand times.
@@ -92,7 +92,10 @@ function checkUnits(
     seen.add(id)
     const { document, label } = unit
     const report = { id, document: document.title, label }
-    if (isBlank(target)) return { report: { ...report, outcome: 'untranslated' } }
+    // Translation software fills open texts with the German ones.
+    if (isBlank(target) || (isOpen && target === source)) {
+      return { report: { ...report, outcome: 'untranslated' } }
+    }
     // A translation that is as it was exported does not replace a newer one.
     if (target === unit.target || exported === fingerprint(target)) {
       return { report: { ...report, outcome: 'unchanged' } }

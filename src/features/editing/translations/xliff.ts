@@ -29,8 +29,14 @@ type XliffHead = {
 
 /** A parsed file: its units in document order, without groups. */
 export type ParsedXliff = XliffHead & {
-  units: Pick<XliffUnit, 'id' | 'source' | 'target' | 'exported'>[]
+  units: (Pick<XliffUnit, 'id' | 'source' | 'target' | 'exported'> & {
+    /** Whether the translation is still to be written, by its state. */
+    isOpen: boolean
+  })[]
 }
+
+/** The states of translations that are still to be written, in XLIFF 1.2. */
+const openStates = ['new', 'needs-translation', 'needs-l10n', 'needs-adaptation']
 
 const namespace = 'urn:oasis:names:tc:xliff:document:1.2'
 
@@ -171,6 +177,7 @@ function readDocument(document: Document): ParsedXliff | undefined {
         id: unit.getAttribute('id') ?? '',
         source: source ? textOf(source) : '',
         target: target && textOf(target),
+        isOpen: openStates.includes(target?.getAttribute('state') ?? ''),
         exported: unit.getAttributeNS(ownNamespace, 'exported') ?? undefined,
       }
     }),

@@ -37,7 +37,9 @@ const roundTrip = (source: string, target: string) =>
 
 describe('a file for translators', () => {
   it.each(edgeCaseTexts)('round-trips every character of %j', (text) => {
-    expect(roundTrip(text, text)).toEqual([{ id: 'a/b/c', source: text, target: text }])
+    expect(roundTrip(text, text)).toEqual([
+      { id: 'a/b/c', source: text, target: text, isOpen: false },
+    ])
   })
 
   it('round-trips every character of any text', () => {
@@ -47,7 +49,7 @@ describe('a file for translators', () => {
     )
     fc.assert(
       fc.property(anything, anything, (source, target) => {
-        expect(roundTrip(source, target)).toEqual([{ id: 'a/b/c', source, target }])
+        expect(roundTrip(source, target)).toEqual([{ id: 'a/b/c', source, target, isOpen: false }])
       }),
       { numRuns: 500 },
     )
@@ -81,7 +83,9 @@ describe('a file for translators', () => {
   it('protects no more placeholders of a text than are ever filled', () => {
     const many = '{a|}'.repeat(12_500)
     expect(xliffOf([{ id: 'a', source: many }]).match(/<ph /g)).toHaveLength(2 * maxFilled)
-    expect(roundTrip(many, many)).toEqual([{ id: 'a/b/c', source: many, target: many }])
+    expect(roundTrip(many, many)).toEqual([
+      { id: 'a/b/c', source: many, target: many, isOpen: false },
+    ])
   })
 
   it('is parsed with the markup, prefixes and existing translations that other tools write', () => {
@@ -95,11 +99,13 @@ describe('a file for translators', () => {
             <x:alt-trans><x:target>altfel</x:target></x:alt-trans>
           </x:trans-unit>
           <x:trans-unit id="v"><x:source>Neu</x:source></x:trans-unit>
+          <x:trans-unit id="w"><x:source>Alt</x:source><x:target state="new">Alt</x:target></x:trans-unit>
         </x:body></x:file>
       </x:xliff>`
     expect(parseXliff(file)?.units).toEqual([
-      { id: 'u', source: 'Ab {age}', target: 'De la {age}' },
-      { id: 'v', source: 'Neu', target: undefined },
+      { id: 'u', source: 'Ab {age}', target: 'De la {age}', isOpen: false },
+      { id: 'v', source: 'Neu', target: undefined, isOpen: false },
+      { id: 'w', source: 'Alt', target: 'Alt', isOpen: true },
     ])
   })
 })
