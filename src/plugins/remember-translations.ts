@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Field, FieldHook, FieldHookArgs, Plugin } from 'payload'
+import type { Field, FieldHook, Plugin } from 'payload'
 import { defaultLocale } from '../i18n/locales.ts'
-import { type TargetLocale, targetLocales } from '../i18n/target-locales.ts'
-import { isPublishedIn } from '../lib/content/published.ts'
+import { targetLocales } from '../i18n/target-locales.ts'
 import type { Doc } from '../lib/content/stored-values.ts'
-import { copyKey, pairOf, textsOf, translatableTexts } from '../lib/content/translatable-texts.ts'
-import { knownPairs, rememberPairs } from '../lib/content/translated-pairs.ts'
+import { copyKey, outdatedKey, pairOf, textsOf } from '../lib/content/translatable-texts.ts'
+import { rememberUnless } from '../lib/content/translated-pairs.ts'
 
 /** Flags that a caller sets in `req.context`. */
 type Context = {
@@ -45,55 +44,26 @@ function addHooks(fields: Field[]): Field[] {
 
 /**
  * Compares the value with the newest version, which Payload passes to field hooks in every
- * language, so an autosave needs no extra read unless a translation has changed. Payload finds a row's previous
- * texts by its id, so moving a row does not count as translating it. Neither does undoing a change: the text
- * is then a copy of the German one again, or the published one.
+ * language, so an autosave needs no extra read of the document. Payload finds a row's previous texts by its id, so
+ * moving a row does not count as translating it. Neither does undoing a change: the text is outdated or a copy
+ * of the German one again.
  */
-const rememberPair: FieldHook = async (change) => {
-  const { context, field, req, siblingDocWithLocales, value } = change
+const rememberPair: FieldHook = async ({ context, field, req, siblingDocWithLocales, value }) => {
   const { isCopiedFromGerman, isRestore } = context as Context
   const locale = targetLocales.find((each) => each === req.locale)
   if (!locale || isCopiedFromGerman || isRestore) return
   const stored = (siblingDocWithLocales?.[field.name ?? ''] ?? {}) as Doc
   const texts = textsOf(field, value)
-  if (!texts || isDeepStrictEqual(texts, textsOf(field, stored[locale]))) return
+  const former = textsOf(field, stored[locale]) ?? []
+  if (!texts || isDeepStrictEqual(texts, former)) return
   const german = textsOf(field, stored[defaultLocale]) ?? []
-  const copy = copyKey(locale, texts)
-  if ((await knownPairs(req.payload, [copy])).has(copy)) return
-  const published = await publishedTexts(change, locale)
-  if (published.some((each) => isDeepStrictEqual(each, texts))) return
-  await rememberPairs(req.payload, [pairOf(locale, german, texts)], req)
-}
-
-/** The published texts of a document that is being written, which all its fields compare with. */
-const readings = new WeakMap<object, Promise<string[][]>>()
-
-/** Returns the texts of a document that are published in a language. */
-async function publishedTexts(change: FieldHookArgs, locale: TargetLocale): Promise<string[][]> {
-  const { originalDoc } = change
-  if (!originalDoc) return []
-  const reading = readings.get(originalDoc) ?? readPublishedTexts(change, locale)
-  readings.set(originalDoc, reading)
-  return reading
-}
-
-async function readPublishedTexts(
-  { collection, global, originalDoc, req: { payload, transactionID } }: FieldHookArgs,
-  locale: TargetLocale,
-): Promise<string[][]> {
-  const reading = { locale: 'all', depth: 0, req: { transactionID } } as const
-  const published = global
-    ? await payload.findGlobal({ slug: global.slug, ...reading })
-    : collection &&
-      (await payload.findByID({
-        collection: collection.slug,
-        id: originalDoc.id,
-        trash: true,
-        disableErrors: true,
-        ...reading,
-      }))
-  const doc = published as Doc | null
-  const fields = (global ?? collection)?.flattenedFields
-  if (!doc || !fields || !isPublishedIn(doc, locale)) return []
-  return translatableTexts(fields, doc, locale).map(({ items }) => items)
+  const pair = pairOf(locale, german, texts)
+  const keys = [{ pair, unless: [outdatedKey(locale, german, texts), copyKey(locale, texts)] }]
+  if (former.length > 0) {
+    keys.push({
+      pair: outdatedKey(locale, german, former),
+      unless: [pairOf(locale, german, former)],
+    })
+  }
+  await rememberUnless(req.payload, keys, req)
 }

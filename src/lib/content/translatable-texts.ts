@@ -58,6 +58,15 @@ export function copyKey(locale: TargetLocale, items: readonly string[]) {
   return hashOf([locale, 'copied', items])
 }
 
+/** Returns the key under which a text is remembered that did not fit the German one and was then changed. */
+export function outdatedKey(
+  locale: TargetLocale,
+  german: readonly string[],
+  items: readonly string[],
+) {
+  return hashOf([locale, 'outdated', german, items])
+}
+
 function hashOf(values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url')
 }

@@ -1,3 +1,4 @@
+import { inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { tableOf } from '../database/connection.ts'
 
@@ -19,6 +20,27 @@ export async function rememberPairs(
     .insert(table)
     .values(pairs.map((pair) => ({ pair })))
     .onConflictDoNothing()
+}
+
+/** A key, and those that must not be stored for it to be stored. */
+type Conditional = { pair: string; unless: readonly string[] }
+
+/** Stores keys in the transaction of `req`, in one statement, because an autosave does. */
+export async function rememberUnless(
+  payload: Payload,
+  keys: readonly Conditional[],
+  req: Pick<PayloadRequest, 'transactionID'>,
+): Promise<void> {
+  const { db, table } = await tableOf(payload, 'translated_pairs', req)
+  const { pair: column } = table
+  const rows = keys.map(
+    ({ pair, unless }) =>
+      sql`SELECT ${pair} WHERE NOT EXISTS (SELECT FROM ${table} WHERE ${inArray(column, [...unless])})`,
+  )
+  await db.execute(
+    sql`INSERT INTO ${table} (${sql.identifier(column.name)})
+        ${sql.join(rows, sql` UNION ALL `)} ON CONFLICT DO NOTHING`,
+  )
 }
 
 /** Returns which of these translations are confirmed. */
