@@ -15,6 +15,24 @@ export type Plan = Planned & { id: number; at: string }
 
 /** Loads all plans that have not failed or completed, in the order of their times. */
 export async function loadPlans(payload: Payload): Promise<Plan[]> {
+  return (await loadJobs(payload))
+    .flatMap((job) => {
+      const planned = plannedBy(job)
+      const { at = job.waitUntil } = (job.input ?? {}) as { at?: string }
+      return planned && at ? [{ ...planned, id: job.id, at }] : []
+    })
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+}
+
+/** Loads the jobs of the plans of an account that have not failed or completed. Resolves to their ids. */
+export async function loadPlansBy(payload: Payload, account: number): Promise<number[]> {
+  return (await loadJobs(payload)).flatMap(({ id, input }) => {
+    const { user } = (input ?? {}) as TaskSchedulePublish['input']
+    return user && Number(idOf(user.value)) === account ? [id] : []
+  })
+}
+
+async function loadJobs(payload: Payload): Promise<PayloadJob[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: {
@@ -27,12 +45,6 @@ export async function loadPlans(payload: Payload): Promise<Plan[]> {
     depth: 0,
   })
   return docs
-    .flatMap((job) => {
-      const planned = plannedBy(job)
-      const { at = job.waitUntil } = (job.input ?? {}) as { at?: string }
-      return planned && at ? [{ ...planned, id: job.id, at }] : []
-    })
-    .toSorted((one, other) => one.at.localeCompare(other.at))
 }
 
 /** Loads the plans of a document that failed. `id` is that of the job. */
