@@ -99,9 +99,17 @@ export async function untilPrinted(
   }
 }
 
+/** Milliseconds for a start. Less than the timeout of a test, which would not show the output. */
+const startTimeout = 100_000
+
 async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = performance.now() + startTimeout
   while (!output().includes('The site is at')) {
     if (child.exitCode !== null) throw new Error(`npm start exited early:\n${output()}`)
+    if (performance.now() > deadline) {
+      process.kill(-(child.pid as number), 'SIGINT')
+      throw new Error(`npm start is not ready after ${startTimeout / 1000} s:\n${output()}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, pollInterval))
   }
 }
