@@ -108,6 +108,24 @@ function matchRows(rows: Doc[], others: Doc[]): (Doc | undefined)[] {
   return byId.map((found) => found ?? rest.shift())
 }
 
+/** Returns whether a write removes rows of shared lists. Both documents are in one language. */
+export function removesRows(fields: FlattenedField[], before: Doc, after: Doc): boolean {
+  return fields.some((field) => {
+    const { name } = field
+    // A write need not contain all fields.
+    if (after[name] === undefined || ('localized' in field && field.localized)) return false
+    if (field.type === 'group' || field.type === 'tab') {
+      return removesRows(field.flattenedFields, toDoc(before[name]), toDoc(after[name]))
+    }
+    if (field.type !== 'array') return false
+    const rows = toRows(after[name])
+    return toRows(before[name]).some((row) => {
+      const found = rows.find(({ id }) => id === row.id)
+      return !found || removesRows(field.flattenedFields, row, found)
+    })
+  })
+}
+
 /** A value that differs between two states of a document. */
 export type ContentChange = Pick<StoredValue, 'path' | 'trail' | 'isLocalized'> & {
   before: unknown

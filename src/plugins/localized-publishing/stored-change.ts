@@ -17,6 +17,7 @@ import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { StoredChange } from '../../lib/content/publishing-rule.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { rememberUnpublished } from '../../lib/content/was-published.ts'
+import { removesRows } from './content-part.ts'
 import { applyCorrection, correctStatus, setUpdatedAt } from './correct-status.ts'
 import { hasLocalizedStatus } from './documents.ts'
 import { deleteSettledPlans } from './plans.ts'
@@ -40,8 +41,10 @@ export function onCollectionChange(collection: CollectionSlug, reactions: Reacti
     if (operation === 'create' || operation === 'update') rememberArguments(req, config, args)
     return args
   }
-  const beforeChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-    await beforeWrite(req, data, originalDoc && { collection, id: originalDoc.id })
+  const beforeChange: CollectionBeforeChangeHook = async (write) => {
+    const { collection: config, data, originalDoc, req } = write
+    const ref = originalDoc && { collection, id: originalDoc.id }
+    await beforeWrite({ config, data, originalDoc, ref, req })
     return data
   }
   const afterChange: CollectionAfterChangeHook = async (write) => {
@@ -62,8 +65,13 @@ export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
     if (operation === 'update') rememberArguments(req, config, args)
     return args
   }
-  const beforeChange: GlobalBeforeChangeHook = async ({ data, req }) => {
-    await beforeWrite(req, data, { global })
+  const beforeChange: GlobalBeforeChangeHook = async ({
+    data,
+    global: config,
+    originalDoc,
+    req,
+  }) => {
+    await beforeWrite({ config, data, originalDoc, ref: { global }, req })
     return data
   }
   const afterChange: GlobalAfterChangeHook = async ({ data, doc, global: config, req }) => {
@@ -124,11 +132,21 @@ function savesDraft(req: PayloadRequest, data: Doc): boolean {
 }
 
 /** `ref` is undefined while a document is created. */
-async function beforeWrite(req: PayloadRequest, data: Doc, ref?: DocumentRef): Promise<void> {
+type Intent = Pick<StoredChange, 'config' | 'req'> & {
+  data: Doc
+  originalDoc?: Doc
+  ref?: DocumentRef
+}
+
+async function beforeWrite({ config, data, originalDoc = {}, ref, req }: Intent): Promise<void> {
   const { hasDrafts, isAutosave } = req.context as Context
   const isDraft = savesDraft(req, data)
   // Payload also stores an unpublication in all languages in the newest version.
-  if (ref && hasDrafts && (isAutosave || !isDraft)) await endVersion(req, ref, authorOf(req))
+  if (ref && hasDrafts && (isAutosave || !isDraft)) {
+    // The newest version with a row has its drafts in all languages, which discarding brings back.
+    const isAlways = removesRows(config.flattenedFields, originalDoc, data)
+    await endVersion(req, ref, { savedBy: authorOf(req), isAlways })
+  }
   if (isDraft) return
   await acquirePublishLock(req)
   if (ref) storedBefore.set(req, keyOf(ref), await readStored(req, ref))

@@ -126,14 +126,20 @@ export async function setDraftTime(
 /** Hours during which the autosaves of an account are stored in one version. */
 const versionHours = 1
 
+type VersionEnd = {
+  /** The account that saves next. */
+  savedBy: string | null
+  isAlways: boolean
+}
+
 /**
- * Lets the next autosave begin a new version if the newest one was saved by somebody else or was begun long ago.
- * Payload stores all autosaves of a document in one, so that nobody could return to what it contained.
+ * Lets the next autosave begin a new version if the newest one was saved by somebody else or was begun long ago,
+ * or if it `isAlways` to. Payload stores all autosaves of a document in one, so that nobody could return to what it contained.
  */
 export async function endVersion(
   req: PayloadRequest,
   ref: DocumentRef,
-  savedBy: string | null,
+  { savedBy, isAlways }: VersionEnd,
 ): Promise<void> {
   const isGlobal = 'global' in ref
   const name = `_${tableName(isGlobal ? ref.global : ref.collection)}_v`
@@ -147,7 +153,12 @@ export async function endVersion(
         isGlobal ? undefined : eq(table.parent, ref.id),
         eq(table.latest, true),
         eq(table.autosave, true),
-        or(sql`${table.version_savedBy} IS DISTINCT FROM ${savedBy}`, lt(table.createdAt, since)),
+        isAlways
+          ? undefined
+          : or(
+              sql`${table.version_savedBy} IS DISTINCT FROM ${savedBy}`,
+              lt(table.createdAt, since),
+            ),
       ),
     )
 }
