@@ -4,6 +4,8 @@ import { loadCoverage } from '../../src/features/editing/translations/data.ts'
 import { countOf } from '../../src/features/editing/translations/filter.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
+import { copyKey } from '../../src/lib/content/translatable-texts.ts'
+import { rememberPairs } from '../../src/lib/content/translated-pairs.ts'
 import { findText, latestMotto, mottoStates } from '../support/translated-texts.ts'
 import { context, seededPersona, setUpTranslating, updateViktor } from '../support/translating.ts'
 
@@ -64,6 +66,13 @@ describe('an outdated translation', () => {
     expect(await mottoStates()).toMatchObject({ ro: 'complete' })
     await updateViktor({ motto }, { locale: 'ro', draft: true, autosave: true })
     expect(await mottoStates()).toMatchObject({ ro: 'outdated' })
+  })
+
+  it('is complete when it equals a German text that was copied elsewhere', async () => {
+    await rememberPairs(context.payload, [copyKey('ro', ['Service'])])
+    await updateViktor({ motto: 'Kundendienst' }, { locale: 'de', draft: true })
+    await updateViktor({ motto: 'Service' }, { locale: 'ro', draft: true, autosave: true })
+    expect(await mottoStates()).toMatchObject({ ro: 'complete' })
   })
 
   it('stays outdated when another text of the language is translated', async () => {

@@ -50,6 +50,14 @@ describe('saving a translation in its row', () => {
     expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
+  it('confirms a text that was outdated before, because both texts are shown', async () => {
+    const former = (await latestMotto('ro')) ?? ''
+    await updateViktor({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
+    expect(await save('motto', ['Mereu la telefon'])).toMatchObject({ ok: true })
+    expect(await save('motto', [former])).toMatchObject({ ok: true })
+    expect(await mottoStates()).toMatchObject({ ro: 'complete', pt: 'outdated' })
+  })
+
   it('writes into its own document, also while the draft of another one has the same page', async () => {
     await updateViktor({ slug: 'clara' }, { locale: 'de', draft: true })
     const keys = (await loadCoverage('de')).map(({ key }) => key)
