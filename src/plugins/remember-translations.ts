@@ -3,7 +3,7 @@ import type { Field, FieldHook, Plugin } from 'payload'
 import { defaultLocale } from '../i18n/locales.ts'
 import { targetLocales } from '../i18n/target-locales.ts'
 import type { Doc } from '../lib/content/stored-values.ts'
-import { copyKey, outdatedKey, pairOf, textsOf } from '../lib/content/translatable-texts.ts'
+import { outdatedKey, pairOf, textsOf } from '../lib/content/translatable-texts.ts'
 import { rememberUnless } from '../lib/content/translated-pairs.ts'
 
 /** Flags that a caller sets in `req.context`. */
@@ -45,8 +45,7 @@ function addHooks(fields: Field[]): Field[] {
 /**
  * Compares the value with the newest version, which Payload passes to field hooks in every
  * language, so an autosave needs no extra read of the document. Payload finds a row's previous texts by its id, so
- * moving a row does not count as translating it. Neither does undoing a change: the text is outdated or a copy
- * of the German one again.
+ * moving a row does not count as translating it. Neither does undoing a change of a text that was outdated.
  */
 const rememberPair: FieldHook = async ({ context, field, req, siblingDocWithLocales, value }) => {
   const { isCopiedFromGerman, isRestore } = context as Context
@@ -58,7 +57,7 @@ const rememberPair: FieldHook = async ({ context, field, req, siblingDocWithLoca
   if (!texts || isDeepStrictEqual(texts, former)) return
   const german = textsOf(field, stored[defaultLocale]) ?? []
   const pair = pairOf(locale, german, texts)
-  const keys = [{ pair, unless: [outdatedKey(locale, german, texts), copyKey(locale, texts)] }]
+  const keys = [{ pair, unless: [outdatedKey(locale, german, texts)] }]
   if (former.length > 0) {
     keys.push({
       pair: outdatedKey(locale, german, former),

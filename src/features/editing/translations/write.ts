@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
 import { defaultLocale } from '../../../i18n/locales.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
@@ -7,6 +8,8 @@ import { getCms } from '../../../lib/cms/payload.ts'
 import { configAt } from '../../../lib/content/document-ref.ts'
 import { type Doc, inLanguage } from '../../../lib/content/stored-values.ts'
 import { pairOf, rowTextField, translatableTexts } from '../../../lib/content/translatable-texts.ts'
+import { rememberPairs } from '../../../lib/content/translated-pairs.ts'
+import { isBlank } from '../../../lib/content/validate-content.ts'
 import { queueContentWrite } from '../../../lib/database/content-writes.ts'
 import { inTransaction } from '../../../lib/database/transaction.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
@@ -52,6 +55,7 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
         const update = { data, draft, ...write, req: { ...req } }
         if ('global' in place) await cms.updateGlobal({ slug: place.global, ...update })
         else await cms.update({ ...place, ...update })
+        if (!isCopiedFromGerman) await rememberPairs(cms, pairsOf(change), req)
         return true
       }),
     )
@@ -84,6 +88,18 @@ function isUnchanged(
       const pair = pairOf(language, german?.get(path) ?? [], translated?.get(path) ?? [])
       return pair === translations[language]?.pair
     })
+}
+
+/**
+ * Returns the keys of the changed texts with their German ones, which were shown with them. The hook of the fields
+ * does not confirm a text that was outdated before.
+ */
+function pairsOf({ document, language, texts }: Change): string[] {
+  return document.texts.flatMap(({ german, path, translations }) => {
+    const items = texts.get(path)
+    if (!items || isDeepStrictEqual(items, translations[language]?.items)) return []
+    return [pairOf(language, german, items.every(isBlank) ? [] : items)]
+  })
 }
 
 type Changes = { doc: unknown; texts: Change['texts']; fields: FlattenedField[] }
