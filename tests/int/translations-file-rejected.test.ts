@@ -66,6 +66,18 @@ describe('a file from translators', () => {
     expect(await outcome(`${before}id="${id}"${finished}`)).toBe('taken')
   })
 
+  it('takes an entry of a list that is the same in both languages', async () => {
+    await updateViktor({ features: [] }, { locale: 'ro', draft: true })
+    const [same = '', ...others] = seededPersona('de').features
+    const entry = (index: number) => `personas/viktor/features/${index}`
+    const file = others.reduce(
+      (text, _, index) => setTarget(text, entry(index + 1), `Punctul ${index + 1}`),
+      setTarget(await exportFile('ro'), entry(0), same),
+    )
+    const [first] = (await importReport(file, 'ro')).filter(({ id }) => id === entry(0))
+    expect(first?.outcome).toBe('taken')
+  })
+
   it('names a text once, however often the file contains it', async () => {
     const id = 'personas/viktor/motto'
     const exported = await exportFile('ro')
