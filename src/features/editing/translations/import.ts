@@ -84,7 +84,14 @@ function checkUnits(
   context: Context,
 ): CheckedUnit[] {
   const seen = new Set<string>()
-  return read.map(({ exported, id, isOpen, source, target = '' }) => {
+  const isFilled = ({ isOpen, source, target }: ParsedXliff['units'][number]) =>
+    isOpen && target === source
+  // An entry of a translated list may be the same in both languages.
+  const translated = new Set(
+    read.filter((each) => !isFilled(each)).map(({ id }) => units.get(id)?.text),
+  )
+  return read.map((incoming) => {
+    const { exported, id, source, target = '' } = incoming
     const unit = units.get(id)
     if (!unit) return { report: { id, outcome: 'unknown' } }
     // Without its names: a file can repeat a text fifty thousand times.
@@ -93,7 +100,7 @@ function checkUnits(
     const { document, label } = unit
     const report = { id, document: document.title, label }
     // Translation software fills open texts with the German ones.
-    if (isBlank(target) || (isOpen && target === source)) {
+    if (isBlank(target) || (isFilled(incoming) && !translated.has(unit.text))) {
       return { report: { ...report, outcome: 'untranslated' } }
     }
     // A translation that is as it was exported does not replace a newer one.
