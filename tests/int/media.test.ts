@@ -329,6 +329,48 @@ describe('a picture larger than any screen', () => {
   })
 })
 
+describe('a stored picture that is cropped', () => {
+  const crop = async ({ id }: Media, transactionID?: number | string) =>
+    payload.update({
+      collection: 'media',
+      id,
+      data: {},
+      req: Object.assign(await asEditor(), {
+        transactionID,
+        query: {
+          uploadEdits: {
+            crop: { unit: '%', x: 50, y: 0, width: 50, height: 100 },
+            ...{ widthInPixels: 400, heightInPixels: 400 },
+            focalPoint: { x: 50, y: 50 },
+          },
+        },
+      }),
+      overrideAccess: false,
+    })
+
+  it('gets a new file name, and its former file is removed a day later', async () => {
+    const picture = await store(upload('foto.png', 'image/png', await drawHalves()))
+    const cropped = await crop(picture)
+    expect(cropped).toMatchObject({ width: 400, height: 400 })
+    expect(cropped.filename).toMatch(/^foto-[0-9a-f]{10}\.png$/)
+    expect(cropped.filename).not.toBe(picture.filename)
+    expect(await colourOf(await stored(cropped.filename))).toBe('blue')
+    const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000)
+    await removeDueFiles(payload, { now: tomorrow })
+    await expect(stored(picture.filename)).rejects.toThrow('ENOENT')
+    expect((await stored(cropped.filename)).length).toBeGreaterThan(0)
+  })
+
+  it('is unchanged if the transaction is rolled back', async () => {
+    const picture = await store(upload('foto.png', 'image/png', await drawHalves()))
+    const before = await stored(picture.filename)
+    const transaction = await payload.db.beginTransaction()
+    await crop(picture, transaction ?? undefined)
+    await payload.db.rollbackTransaction(transaction as string)
+    expect((await stored(picture.filename)).equals(before)).toBe(true)
+  })
+})
+
 describe('the alternative text', () => {
   it('is required', async () => {
     const file = upload('a.png', 'image/png', await drawHalves())

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadPlanned } from '../../src/features/back-office/dashboard/planned.ts'
+import { createAccount, removeAccounts } from '../support/accounts.ts'
+import { callRest } from '../support/call-rest.ts'
 import { context, setUpTranslating } from '../support/translating.ts'
 
 setUpTranslating()
@@ -60,4 +62,15 @@ it('a plan is rejected if there are five hundred on the site', async () => {
   const rejected = await plan()
   expect(rejected.status).toBe(409)
   expect(JSON.stringify(rejected.body)).toContain('500')
+})
+
+it('a plan that was not tried yet cannot be tried again before its time', async () => {
+  await storePlans([60])
+  const { docs } = await context.payload.find({ collection: 'payload-jobs' })
+  const admin = await createAccount('admin')
+  const path = `payload-jobs/${docs[0]?.id}/send-again`
+  expect((await callRest('POST', path, { headers: admin.headers })).status).toBe(404)
+  await removeAccounts(admin)
+  const after = await context.payload.find({ collection: 'payload-jobs' })
+  expect(after.docs[0]?.waitUntil).toBe(docs[0]?.waitUntil)
 })

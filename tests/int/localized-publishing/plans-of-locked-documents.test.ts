@@ -5,6 +5,7 @@ import { loadPlans } from '../../../src/lib/content/plans.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import { asDraft, asPublished, updateDocument, updateLanding } from '../../support/editor-writes.ts'
 import { readPublicLanding } from '../../support/public-landing.ts'
+import { withSettings } from '../../support/submissions.ts'
 
 const germanDraft = { draft: true, locale: 'de' } as const
 
@@ -311,4 +312,18 @@ it('a plan that fails for another reason after it has waited reports that reason
   expect(await loadFailedPlans({ payload: context.payload, uiLocale: 'de' })).toMatchObject([
     { id, reason: expect.stringContaining('Motto fehlt') },
   ])
+})
+
+it('a plan takes place although its editor has become an admin who has not set up the second factor', async () => {
+  await updateDocument('personas', context.viktor, { motto: 'Vor der Beförderung' }, germanDraft)
+  const id = await plan({ doc: viktor() })
+  const setRole = (role: 'admin' | 'editor') =>
+    context.payload.update({ collection: 'users', id: context.user.id, data: { role } })
+  await withSettings({ REQUIRE_2FA: true }, async () => {
+    await setRole('admin')
+    await runJob(id)
+    await setRole('editor')
+  })
+  expect(await publicMotto()).toBe('Vor der Beförderung')
+  expect(await jobOf(id)).toBeNull()
 })
