@@ -20,7 +20,11 @@ import {
 } from './hooks/files-in-use.ts'
 import { limitDocuments } from './hooks/limit-documents.ts'
 import { sanitizeUpload } from './hooks/sanitize-upload.ts'
-import { removeDeletedFiles, spoolSourcePicture, storeUploadedFiles } from './hooks/stored-files.ts'
+import {
+  provideStoredPicture,
+  removeDeletedFiles,
+  storeUploadedFiles,
+} from './hooks/stored-files.ts'
 
 /** Gives each new crop or focal point a new file name, so that caches do not serve the old one. */
 const uniqueSizeName: GenerateImageName = ({ extension, originalName, sizeName }) =>
@@ -87,7 +91,7 @@ export const Media: CollectionConfig<'media'> = {
       limitDocuments(maxPictures),
       sanitizeUpload,
       lockDocuments,
-      spoolSourcePicture,
+      provideStoredPicture,
     ],
     beforeChange: [preventTrashingWhileInUse],
     beforeDelete: [preventDeletionWhileInUse, removeDeletedFiles],

@@ -7,9 +7,11 @@ import {
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { isStoreUnavailable } from '../../src/lib/files/file-store.ts'
+import { renamed } from '../../src/lib/files/stored-files.ts'
 import type { UploadCollection } from '../../src/lib/files/stores.ts'
 import {
   findUpload,
+  readStoredFile,
   removeFilesLater,
   spoolStoredFile,
   storeSpooledFiles,
@@ -51,10 +53,11 @@ type Operation = {
 type Args = { duplicateFromID?: number | string; id?: number | string; overrideAccess?: boolean }
 
 /**
- * Copies the stored picture to the spool folder, from which Payload crops or duplicates it when no
- * new file is uploaded.
+ * Copies a stored picture to the spool folder, from which Payload duplicates it or moves its focal point when
+ * no new file is uploaded. A crop becomes a new file, because Payload would write it over the stored one, also
+ * if the change is rejected later.
  */
-export async function spoolSourcePicture({ args, collection, operation, req }: Operation) {
+export async function provideStoredPicture({ args, collection, operation, req }: Operation) {
   const { id, duplicateFromID, overrideAccess } = args as Args
   // The access rule, which runs next, rejects all other users.
   if (!overrideAccess && !isStaffSession(req.user)) return
@@ -62,7 +65,28 @@ export async function spoolSourcePicture({ args, collection, operation, req }: O
   if (req.file || source === undefined) return
   const slug = collection.slug as UploadCollection
   const record = await findUpload(req.payload, { collection: slug, id: source }, req)
-  if (record) await reportUnavailable(req, () => spoolStoredFile(slug, record))
+  if (!record) return
+  await reportUnavailable(req, async () => {
+    if (operation === 'update' && isCrop(req)) await uploadStoredFile(req, slug, record)
+    else await spoolStoredFile(slug, record)
+  })
+}
+
+function isCrop({ query }: PayloadRequest): boolean {
+  const edits = (query?.uploadEdits ?? {}) as Record<string, unknown>
+  return Boolean(edits.crop || edits.widthInPixels || edits.heightInPixels)
+}
+
+/** Lets a request upload a stored file once more, under a new name. */
+async function uploadStoredFile(
+  req: PayloadRequest,
+  collection: UploadCollection,
+  record: UploadRecord,
+): Promise<void> {
+  const { filename, mimeType } = record
+  const data = await readStoredFile(collection, record)
+  if (!data || !filename || !mimeType) return
+  req.file = { data, mimetype: mimeType, name: renamed(filename), size: data.length }
 }
 
 async function reportUnavailable(req: PayloadRequest, work: () => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import path from 'node:path'
 import slugify from '@sindresorhus/slugify'
 import { cutFileName } from './file-names.ts'
 
@@ -13,6 +14,12 @@ export function storedName(originalName: string, extension: string): string {
     customReplacements: [['&', ' ']],
   }).slice(0, 60)
   return `${stem || 'datei'}-${randomSuffix()}.${extension}`
+}
+
+/** Returns another unique name for a stored file. */
+export function renamed(name: string): string {
+  const { name: stem, ext } = path.parse(name)
+  return storedName(stem.replace(/-[0-9a-f]{10}$/, ''), ext.slice(1))
 }
 
 /** Returns a random suffix. */

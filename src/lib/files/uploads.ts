@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import { env } from '../../env.ts'
@@ -27,6 +28,7 @@ import {
 export type UploadRecord = {
   id: number | string
   filename?: string | null
+  mimeType?: string | null
   sizes?: Record<string, { filename?: string | null }> | null
 }
 
@@ -50,7 +52,7 @@ export async function findUpload(
   })
 }
 
-/** Copies a stored file to the spool, where Payload reads an image that it crops or duplicates. */
+/** Copies a stored file to the spool, where Payload reads an image that it duplicates or whose focal point moves. */
 export async function spoolStoredFile(
   collection: UploadCollection,
   { filename }: UploadRecord,
@@ -61,6 +63,15 @@ export async function spoolStoredFile(
   const file = await storeOf(collection).open(filename)
   if (!file) return
   await pipeline(await file.read(), createWriteStream(path.join(spoolOf(collection), filename)))
+}
+
+/** Reads a stored file. Resolves to undefined if there is none. */
+export async function readStoredFile(
+  collection: UploadCollection,
+  { filename }: UploadRecord,
+): Promise<Buffer | undefined> {
+  const file = filename ? await storeOf(collection).open(filename) : undefined
+  return file && buffer(await file.read())
 }
 
 /**
@@ -86,7 +97,7 @@ export async function storeSpooledFiles(
         await removeNow(cms, { collection, names: added })
     })
     const sources = spooled.map((name) => ({ source: path.join(spoolOf(collection), name), name }))
-    // Names are unique except for seeded files, and for an image that is cropped again.
+    // Names are unique except for seeded files, and for an image whose focal point moves.
     await storeOf(collection)
       .put(sources, { isReplacing: true })
       .catch((error) => {
