@@ -9,7 +9,7 @@ import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { label } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 
-/** Resets a failed or waiting job so that it runs next. */
+/** Resets a job that has failed, or waits for its next attempt, so that it runs next. */
 const retryJob: Endpoint = {
   path: '/:id/send-again',
   method: 'post',
@@ -17,7 +17,11 @@ const retryJob: Endpoint = {
     if (!isAdminSession(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
     const { docs } = await req.payload.update({
       collection: 'payload-jobs',
-      where: { id: { equals: Number(req.routeParams?.id) }, processing: { equals: false } },
+      where: {
+        id: { equals: Number(req.routeParams?.id) },
+        processing: { equals: false },
+        or: [{ totalTried: { greater_than: 0 } }, { hasError: { equals: true } }],
+      },
       // A job without a log counts as never tried.
       data: { hasError: false, error: null, totalTried: 0, waitUntil: null, log: [] },
       depth: 0,

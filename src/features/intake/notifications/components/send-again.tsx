@@ -17,9 +17,9 @@ const sendAgainMessages = {
   },
 }
 
-/** Moves a failed or waiting job to the front of the queue. */
+/** Moves a job that has failed, or waits for its next attempt, to the front of the queue. */
 export function SendAgain() {
-  const { id } = useDocumentInfo()
+  const { id, savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
   const router = useRouter()
   const messages = sendAgainMessages[staffLanguage(i18n.language)]
@@ -34,6 +34,8 @@ export function SendAgain() {
     router.refresh()
   }
 
+  // A job that was not tried yet is due at its own time.
+  if (!savedDocumentData?.hasError && !savedDocumentData?.totalTried) return null
   return (
     <Button buttonStyle="secondary" size="small" onClick={() => void sendAgain()}>
       {messages.button}
