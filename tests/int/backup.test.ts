@@ -106,6 +106,7 @@ it('a backup is restored completely, only if it is intact and only into an empty
     await hashStorage(storageSettings(source)),
   )
   expect(fs.readFileSync(path.join(target, 'data/secret'), 'utf8')).toBe(secret)
+  expect(fs.statSync(path.join(target, 'data/documents')).mode & 0o077).toBe(0)
 
   const { status, output } = await run('restore', [backup], target)
   expect(status).toBe(1)

@@ -168,6 +168,16 @@ describe('a query by staff', () => {
     await removeAccounts(key)
   })
 
+  it.each(['limit[]=1&limit[]=2', 'page[]=1&page[]=2'])(
+    'may not have several values for its page: %s',
+    async (query) => {
+      const [key, editor] = [await createAccountWithKey('admin'), await createAccount('editor')]
+      expect((await callRest('GET', `voice-bot-onboardings?${query}`, key)).status).toBe(400)
+      expect((await callRest('GET', `features?${query}`, editor)).status).toBe(400)
+      await removeAccounts(key, editor)
+    },
+  )
+
   it('may compare with only a few words because each one costs the database', async () => {
     const editor = await createAccount('editor')
     const words = Array.from({ length: 60_000 }, (_, n) => n.toString(36)).join(' ')

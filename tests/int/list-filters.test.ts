@@ -1,4 +1,4 @@
-import type { CollectionSlug, Where } from 'payload'
+import type { CollectionSlug, FlattenedField, Where } from 'payload'
 import { expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { cms } from '../support/cms.ts'
@@ -31,4 +31,20 @@ it('the list of each collection can be loaded in every language', async () => {
       expect(docs, `${slug} in ${locale}`).not.toEqual([])
     }
   }
+})
+
+it('no list offers a filter by a list of texts, which would find nothing', async () => {
+  const listsOfTexts = (fields: FlattenedField[]): FlattenedField[] =>
+    fields.flatMap((field) =>
+      'flattenedFields' in field
+        ? listsOfTexts(field.flattenedFields)
+        : field.type === 'text' && field.hasMany
+          ? [field]
+          : [],
+    )
+  const payload = await cms()
+  const found = payload.config.collections.flatMap((each) => listsOfTexts(each.flattenedFields))
+  expect(found.length).toBeGreaterThan(0)
+  const offered = found.filter(({ admin }) => !admin?.disableListFilter)
+  expect(offered.map(({ name }) => name)).toEqual([])
 })
