@@ -84,6 +84,8 @@ export const copyList = (name: string, text: Label): TextField => ({
   maxRows: 20,
   admin: {
     components: { Field: '/src/features/editing/form/components/lines-field.tsx#LinesField' },
+    // Payload compares the whole list, not its texts.
+    disableListFilter: true,
   },
 })
 
