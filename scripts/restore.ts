@@ -17,6 +17,9 @@ const args = process.argv.slice(2)
 const isRehearsal = args.includes('--rehearse')
 const folderArgument = args.find((arg) => !arg.startsWith('--'))
 
+// Customers' documents are readable to this user only, as they are while the site runs.
+process.umask(0o077)
+
 try {
   if (!folderArgument) throw new PlainError('Name the backup: npm run restore -- FOLDER')
   const folder = path.resolve(folderArgument)
