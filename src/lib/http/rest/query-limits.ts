@@ -114,6 +114,8 @@ function excessOfValue(name: string, value: string, limits: QueryLimits): string
   if (longestOf(name, value) > maxValueLength) {
     return `A value is longer than ${maxValueLength} characters.`
   }
+  // Payload reads it as a list, and fails on it.
+  if (name !== base && Object.hasOwn(paging, base)) return `The parameter "${base}" has one value.`
   const page = limits.paged?.[base]
   if (page && !page.test(value)) return `The value of the parameter "${base}" is not available.`
   if (!limits.known) return undefined
