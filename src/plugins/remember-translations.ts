@@ -57,11 +57,11 @@ const rememberPair: FieldHook = async ({ context, field, req, siblingDocWithLoca
   if (!texts || isDeepStrictEqual(texts, former)) return
   const german = textsOf(field, stored[defaultLocale]) ?? []
   const pair = pairOf(locale, german, texts)
-  const keys = [{ pair, unless: [outdatedKey(locale, german, texts)] }]
+  const keys = [{ pair, unless: outdatedKey(locale, german, texts) }]
   if (former.length > 0) {
     keys.push({
       pair: outdatedKey(locale, german, former),
-      unless: [pairOf(locale, german, former)],
+      unless: pairOf(locale, german, former),
     })
   }
   await rememberUnless(req.payload, keys, req)

@@ -1,4 +1,4 @@
-import { inArray, sql } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import { tableOf } from '../database/connection.ts'
 
@@ -22,8 +22,8 @@ export async function rememberPairs(
     .onConflictDoNothing()
 }
 
-/** A key, and those that must not be stored for it to be stored. */
-type Conditional = { pair: string; unless: readonly string[] }
+/** A key, and another one that must not be stored for it to be stored. */
+type Conditional = { pair: string; unless: string }
 
 /** Stores keys in the transaction of `req`, in one statement, because an autosave does. */
 export async function rememberUnless(
@@ -35,7 +35,7 @@ export async function rememberUnless(
   const { pair: column } = table
   const rows = keys.map(
     ({ pair, unless }) =>
-      sql`SELECT ${pair} WHERE NOT EXISTS (SELECT FROM ${table} WHERE ${inArray(column, [...unless])})`,
+      sql`SELECT ${pair} WHERE NOT EXISTS (SELECT FROM ${table} WHERE ${column} = ${unless})`,
   )
   await db.execute(
     sql`INSERT INTO ${table} (${sql.identifier(column.name)})
