@@ -41,6 +41,36 @@ test('a document that another user edits shows a warning and cannot be edited', 
     .toBe('Noch ein Satz von Erika.')
 })
 
+test('a picture that another user edits shows the warning above the drawer in which it is opened', async ({
+  page,
+  browser,
+}) => {
+  const [testimonial] = (await product.staff.send('GET', 'testimonials?limit=1&depth=0')).docs
+  const picture = `${product.url}/admin/collections/media/${testimonial.image}?locale=de`
+  const second = await browser.newPage()
+  await login(second, product.url, admin)
+  await second.goto(picture)
+  await second.locator('#field-alt').fill('Halb getippt')
+  const locks = async () =>
+    (await product.staff.send('GET', 'payload-locked-documents?where[globalSlug][exists]=false'))
+      .docs
+  await expect.poll(locks).toHaveLength(1)
+
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/testimonials/${testimonial.id}?locale=de`)
+  const edit = page.locator('#field-image').getByRole('button', { name: 'Bearbeiten' })
+  await edit.click()
+  const takeOver = page.locator('#document-locked-take-over')
+  await expect(takeOver).toBeVisible()
+  await saveScreenshots(page, 'locked-in-drawer')
+  await takeOver.click()
+  await edit.click()
+  const alt = page.locator('.drawer #field-alt')
+  await alt.fill('Ganz getippt')
+  await expect(alt).toHaveValue('Ganz getippt')
+  await second.close()
+})
+
 test('what a user types right after taking over a document is saved', async ({ browser, page }) => {
   const { id } = await product.staff.find('personas', 'slug', 'clara')
   const clara = `personas/${id}`
