@@ -98,6 +98,23 @@ it('reports a failed plan for all languages until one is published', async () =>
   expect(await failedPlans()).toEqual([])
 })
 
+it('reports a failed plan for all languages also after the draft of one was discarded', async () => {
+  await failPlan()
+  await context.payload.db.pool.query(`UPDATE payload_jobs SET input = input::jsonb - 'locale'`)
+  await updateViktor({ motto: 'Rascunho' }, { locale: 'pt', draft: true })
+  const discard = (locale: Locale) =>
+    context.rest('POST', `personas/${context.viktor}/discard-draft?locale=${locale}`)
+  expect((await discard('pt')).status).toBe(200)
+  expect(await failedPlans()).toHaveLength(1)
+})
+
+it('does not report a failed plan for a language whose draft was discarded', async () => {
+  await failPlan()
+  const discard = `personas/${context.viktor}/discard-draft?locale=ro`
+  expect((await context.rest('POST', discard)).status).toBe(200)
+  expect(await failedPlans()).toEqual([])
+})
+
 it('does not report a failed plan after a new one was scheduled, or a plan that is still waiting', async () => {
   await failPlan()
   await plan(new Date(Date.now() + 60_000))
