@@ -119,8 +119,11 @@ export async function deleteSettledPlans(
     isRestore && type === 'unpublish' ? [] : published
   const isPublishedInPart = (plan: Planned) =>
     plan.locale ? publishedAgainst(plan).includes(plan.locale) : publishedAgainst(plan).length > 0
+  const settlesFailed = (plan: Planned) =>
+    // Discarding or restoring one language does nothing of what was planned for the others.
+    plan.type === 'publish' && isPublishedInPart(plan) && (plan.locale !== undefined || !isRestore)
   const failed = (await loadFailedPlansOf(req.payload, ref)).filter(
-    (plan) => (plan.type === 'publish' && isPublishedInPart(plan)) || isGone(plan),
+    (plan) => settlesFailed(plan) || isGone(plan),
   )
   const now = new Date().toISOString()
   const plans = isPlanned ? [] : plansOf(await loadPlans(req.payload), ref)
