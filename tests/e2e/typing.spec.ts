@@ -71,6 +71,30 @@ test('a picture that another user edits shows the warning above the drawer in wh
   await second.close()
 })
 
+test('a picture is shown and saved in the language of the page, although another window has changed to another one', async ({
+  page,
+  context,
+}) => {
+  const [testimonial] = (await product.staff.send('GET', 'testimonials?limit=1&depth=0&page=2'))
+    .docs
+  const inLanguage = async (locale: string) =>
+    (await product.staff.send('GET', `media/${testimonial.image}?locale=${locale}`)).alt
+  const [german, romanian] = [await inLanguage('de'), await inLanguage('ro')]
+  expect(german).not.toBe(romanian)
+  const address = `${product.url}/admin/collections/testimonials/${testimonial.id}`
+  await login(page, product.url, product.editor)
+  await page.goto(`${address}?locale=de`)
+  const second = await context.newPage()
+  await second.goto(`${address}?locale=ro`)
+  await page.locator('#field-image').getByRole('button', { name: 'Bearbeiten' }).click()
+  const alt = page.locator('.drawer #field-alt')
+  await expect(alt).toHaveValue(german)
+  await alt.fill(`${german}!`)
+  await page.locator('.drawer #action-save').click()
+  await expect.poll(() => inLanguage('de')).toBe(`${german}!`)
+  expect(await inLanguage('ro')).toBe(romanian)
+})
+
 test('what a user types right after taking over a document is saved', async ({ browser, page }) => {
   const { id } = await product.staff.find('personas', 'slug', 'clara')
   const clara = `personas/${id}`
