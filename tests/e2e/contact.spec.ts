@@ -192,6 +192,21 @@ test('text that is typed while the form is being sent stays in the form', async 
   await expect(page.locator('#contact-message')).toHaveValue('Noch etwas')
 })
 
+test.describe('after a failure, a reload', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('leaves the typed text in the form', async ({ page }) => {
+    await page.route(api, (route) => route.abort())
+    await page.goto('/de')
+    await fillIn(page)
+    await submit(page).click()
+    await expect(notification(page)).toBeVisible()
+    await page.reload()
+    await expect(page.locator('#contact-name')).toHaveValue('Ana')
+    await expect(page.locator('#contact-message')).toHaveValue('Olá')
+  })
+})
+
 test('a form that is submitted before its scripts have loaded is sent once they have', async ({
   page,
 }) => {
