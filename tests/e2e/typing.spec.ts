@@ -95,6 +95,23 @@ test('a picture is shown and saved in the language of the page, although another
   expect(await inLanguage('ro')).toBe(romanian)
 })
 
+test('the preview shows the language of the page, although another window has changed to another one', async ({
+  page,
+  context,
+}) => {
+  const address = `${product.url}/admin/collections/${product.viktor}`
+  await login(page, product.url, product.editor)
+  await page.goto(`${address}?locale=de`)
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.locator('#live-preview-iframe')
+  await expect(preview).toHaveAttribute('src', /\/preview\/de/)
+  const second = await context.newPage()
+  await second.goto(`${address}?locale=ro`)
+  await page.locator('#field-motto').fill('Mit Vorschau.')
+  await expect(preview.contentFrame().getByText('Mit Vorschau.')).toBeVisible()
+  await expect(preview).toHaveAttribute('src', /\/preview\/de/)
+})
+
 test('what a user types right after taking over a document is saved', async ({ browser, page }) => {
   const { id } = await product.staff.find('personas', 'slug', 'clara')
   const clara = `personas/${id}`
