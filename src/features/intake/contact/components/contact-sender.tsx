@@ -39,7 +39,7 @@ export function ContactSender({ language, messages, className, children }: Props
   const showSuccess = () =>
     showToast({ title: messages.successTitle, description: messages.successDescription })
 
-  /** A second click of a double click does not send again, and React resets the form after both. */
+  /** A second click of a double click does not send again. */
   function send(data: FormData): Promise<void> {
     sending.current ??= validateAndSend(data).finally(() => {
       sending.current = undefined
@@ -54,14 +54,12 @@ export function ContactSender({ language, messages, className, children }: Props
     const missing = controls.filter(({ required, value }) => required && !value.trim())
     for (const control of controls) control.ariaInvalid = missing.includes(control) ? 'true' : null
     if (missing.length > 0) {
-      preserveValues(controls)
       showToast({ title: messages.errorTitle, description: messages.missing, destructive: true })
       missing[0]?.focus()
       return
     }
     const tooLong = controls.find(({ value }) => value.length > maxFieldLength)
     if (tooLong) {
-      preserveValues(controls)
       tooLong.ariaInvalid = 'true'
       const description = tooLongMessage(messages, tooLong.name)
       showToast({ title: messages.errorTitle, description, destructive: true })
@@ -78,10 +76,9 @@ export function ContactSender({ language, messages, className, children }: Props
       showSuccess()
       isSent.current = controls.every(({ name, value }) => value === data.get(name))
       for (const control of controls) {
-        control.defaultValue = control.value === data.get(control.name) ? '' : control.value
+        if (control.value === data.get(control.name)) control.value = ''
       }
     } else {
-      preserveValues(controls)
       showToast({
         title: messages.errorTitle,
         description: failureMessage(result.reason, messages),
@@ -96,6 +93,8 @@ export function ContactSender({ language, messages, className, children }: Props
       action={send}
       noValidate
       className={className}
+      // React resets the form after its action, but only text that was sent is removed.
+      onReset={(event) => event.preventDefault()}
       onFocus={() => void loadToaster().catch(() => undefined)}
       onInput={({ target }) => {
         ;(target as Control).ariaInvalid = null
@@ -114,9 +113,4 @@ function failureMessage(reason: Failure['reason'], messages: Props['messages']):
 
 function tooLongMessage({ fields, ...messages }: Props['messages'], name: string): string {
   return messages.tooLong.replace('{field}', fields[name] ?? name)
-}
-
-/** Makes the values the fields' default values, because React resets the form after its action. */
-function preserveValues(controls: Control[]): void {
-  for (const control of controls) control.defaultValue = control.value
 }
