@@ -10,8 +10,8 @@ import { choosePageLanguage } from '../../lib/cms/page-language.ts'
 import { withoutSentValues } from '../../lib/cms/state-after-save.ts'
 import {
   malformedArguments,
-  mayCallServerFunction,
   parseArguments,
+  serverFunctionCaller,
 } from '../../lib/http/server-functions.ts'
 
 import { importMap } from './admin/importMap.js'
@@ -25,10 +25,11 @@ type Args = {
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
   const requestHeaders = await headers()
-  if (!(await mayCallServerFunction(name, requestHeaders))) return null
+  const user = await serverFunctionCaller(name, requestHeaders)
+  if (!user) return null
   const parsed = await parseArguments(args)
   if (!parsed) return { error: malformedArguments[await requestLanguage(requestHeaders)] }
-  await choosePageLanguage(name, requestHeaders)
+  await choosePageLanguage(user, requestHeaders)
   const result = await handleServerFunctions({ name, args: parsed, config, importMap })
   return name === 'form-state' ? withoutSentValues(parsed, result) : result
 }

@@ -1,21 +1,15 @@
 import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { requireStaff } from '../auth/require-role.ts'
+import type { User } from '../../payload-types.ts'
 import { getCms } from './payload.ts'
 
-/** Payload's server functions that load documents. */
-const loading = new Set(['render-document', 'render-list', 'table-state'])
-
 /**
- * Makes the language of the page that calls a server function that of the account. Payload renders drawers and
- * lists in the language that the account has chosen last, in any window, but saves a form in the language of
- * its page.
+ * Makes the language of the page that calls a server function that of its user. Payload's functions render drawers,
+ * lists and the preview in the language that the user has chosen last, in any window, but a form is saved in the
+ * language of its page.
  */
-export async function choosePageLanguage(name: string, headers: Headers): Promise<void> {
+export async function choosePageLanguage(user: User, headers: Headers): Promise<void> {
   const locale = pageLanguage(headers)
-  if (!locale || !loading.has(name)) return
-  const staff = await requireStaff(headers)
-  if (!staff.ok) return
-  const user = staff.value
+  if (!locale) return
   const cms = await getCms()
   const preferences = { collection: 'payload-preferences', depth: 0 } as const
   const { docs } = await cms.find({

@@ -1,5 +1,6 @@
 import type { SanitizedConfig } from 'payload'
 import * as z from 'zod'
+import type { User } from '../../payload-types.ts'
 import { requireStaff } from '../auth/require-role.ts'
 import { getCms } from '../cms/payload.ts'
 import { isWithinArgumentLimits } from './argument-limits.ts'
@@ -22,11 +23,16 @@ const names = new Set<unknown>([
 ])
 
 /**
- * Returns whether the request may call this server function. Only staff sessions may. Payload
+ * Resolves to the member of the staff who calls this server function, or undefined if the request may not. Payload
  * allows everyone, and its lookup by name also finds inherited properties such as `constructor`.
  */
-export async function mayCallServerFunction(name: unknown, headers: Headers): Promise<boolean> {
-  return names.has(name) && (await requireStaff(headers)).ok
+export async function serverFunctionCaller(
+  name: unknown,
+  headers: Headers,
+): Promise<User | undefined> {
+  if (!names.has(name)) return undefined
+  const staff = await requireStaff(headers)
+  return staff.ok ? staff.value : undefined
 }
 
 /**
