@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { loadFailedPlans } from '../../src/features/back-office/dashboard/failed-plans.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { createAccount, removeAccounts } from '../support/accounts.ts'
+import { callRest } from '../support/call-rest.ts'
 import { context, setUpTranslating, updateViktor } from '../support/translating.ts'
 
 setUpTranslating()
@@ -119,6 +120,24 @@ it('does not report a failed plan after a new one was scheduled, or a plan that 
   await failPlan()
   await plan(new Date(Date.now() + 60_000))
   expect(await failedPlans()).toEqual([])
+})
+
+it('an admin can try a failed plan again after its reason is mended', async () => {
+  await failPlan()
+  await updateViktor({ motto: 'Gata' }, { locale: 'ro', draft: true })
+  const [{ id } = {}] = await failedPlans()
+  const admin = await createAccount('admin')
+  const path = `payload-jobs/${id}/send-again`
+  expect((await callRest('POST', path, { headers: admin.headers })).status).toBe(200)
+  await removeAccounts(admin)
+  await context.payload.jobs.run({ silent: true })
+  expect(await failedPlans()).toEqual([])
+  const { docs } = await context.payload.find({
+    collection: 'personas',
+    where: { id: { equals: context.viktor }, _status: { equals: 'published' } },
+    locale: 'ro',
+  })
+  expect(docs).toMatchObject([{ motto: 'Gata' }])
 })
 
 it('a plan without a valid document does not hide other failed plans', async () => {
