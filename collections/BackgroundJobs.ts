@@ -15,19 +15,22 @@ const retryJob: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isAdminSession(req.user)) return new Response(null, { status: req.user ? 403 : 401 })
+    const jobs = { collection: 'payload-jobs', depth: 0 } as const
     const { docs } = await req.payload.update({
-      collection: 'payload-jobs',
+      ...jobs,
       where: {
         id: { equals: Number(req.routeParams?.id) },
         processing: { equals: false },
         or: [{ totalTried: { greater_than: 0 } }, { hasError: { equals: true } }],
       },
       // A job without a log counts as never tried.
-      data: { hasError: false, error: null, totalTried: 0, waitUntil: null, log: [] },
-      depth: 0,
+      data: { error: null, totalTried: 0, waitUntil: null, log: [] },
     })
     const [job] = docs
-    return job ? Response.json({ id: job.id }) : new Response(null, { status: 404 })
+    if (!job) return new Response(null, { status: 404 })
+    // Only after the error is removed: with that of a rejected plan, Payload would set it again.
+    await req.payload.update({ ...jobs, id: job.id, data: { hasError: false } })
+    return Response.json({ id: job.id })
   },
 }
 
