@@ -210,6 +210,50 @@ for (const moment of ['during the autosave before it', 'while it runs']) {
   })
 }
 
+test('nothing can be typed between the press of the publish button and the publication', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
+  const motto = page.locator('#field-motto')
+  const releaseAutosave = await holdAutosaves(page, 'continue')
+  const isSaving = page.waitForRequest((request) => isAutosave(new URL(request.url())))
+  await motto.fill('Pronto.')
+  await isSaving
+  await page.locator('#action-save').click()
+  await expect(motto).toBeDisabled()
+  releaseAutosave()
+  await expect(page.locator('.toast-success')).toContainText('Veröffentlicht')
+  await expect(motto).toBeEnabled()
+})
+
+test('a publication that is not answered does not hold up another document', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await login(page, product.url, product.editor)
+  const form = (id: number) => `${product.url}/admin/collections/features/${id}?locale=de`
+  const [first, second] = (await product.staff.send('GET', 'features?limit=2&depth=0')).docs
+  await page.goto(form(first.id))
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  const isPublication = (url: URL) =>
+    url.pathname.endsWith(`/${first.id}`) && url.searchParams.has('publishSpecificLocale')
+  await page.route(isPublication, async (route) => {
+    await isReleased
+    await route.abort()
+  })
+  const isSent = page.waitForRequest((request) => isPublication(new URL(request.url())))
+  await page.locator('#field-title').fill('Erster Titel')
+  await page.locator('#action-save').click()
+  await isSent
+  const list = page.locator('.step-nav a').last()
+  await list.click()
+  await list.click()
+  await openFromList(page.locator(`tbody a[href*="/features/${second.id}"]`).first())
+  await page.locator('#field-title').fill('Zweiter Titel')
+  await page.locator('#action-save').click()
+  await expect(page.locator('.toast-success')).toContainText('Zweiter Titel')
+  release()
+})
+
 test('leaving in any way asks before it discards what could not be saved, which is saved once there is a connection', async ({
   page,
 }) => {
