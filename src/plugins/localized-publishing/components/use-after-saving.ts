@@ -1,26 +1,32 @@
 'use client'
 
 import { useForm, useFormBackgroundProcessing, useFormModified, useLocale } from '@payloadcms/ui'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { useDocumentMethod, useDocumentPath } from './document-path.ts'
 
 type Act = () => unknown
 
+const queues = new Map<string, LimitFunction>()
+
 /**
- * Runs actions in the order in which the user chose them, because the user may leave while a publication
- * waits or runs.
+ * Returns the queue that runs a document's actions in the order in which the user chose them, because the user
+ * may leave while a publication waits or runs.
  */
-const inTurn = pLimit(1)
+function queueOf(path: string): LimitFunction {
+  const queue = queues.get(path) ?? pLimit(1)
+  queues.set(path, queue)
+  return queue
+}
 
 /** An action that holds its turn until everything typed can be saved. */
 type Waiting = { act: Act; begin: (run: Act) => void }
 
 type AfterSaving = {
-  /** Runs an action once everything typed is saved. */
-  afterSaving: (act: Act) => void
+  /** Runs an action once everything typed is saved. Resolves when it has ended, or will not run. */
+  afterSaving: (act: Act) => Promise<void>
   /** Does the same, unless the user has left the form meanwhile. */
-  leaveAfterSaving: (leave: Act) => void
+  leaveAfterSaving: (leave: Act) => Promise<void>
   isWaiting: boolean
 }
 
@@ -74,12 +80,12 @@ export function useAfterSaving(): AfterSaving {
     waiting.begin(run)
   }, [code, isSaving, method, path, setModified, submit, waiting])
 
-  const afterSaving = (act: Act) => {
+  const afterSaving = async (act: Act) => {
     giveUp(last.current)
     const { promise, resolve } = Promise.withResolvers<Act>()
-    void inTurn(async () => (await promise)())
     last.current = { act, begin: resolve }
     setWaiting(last.current)
+    await queueOf(String(path))(async () => (await promise)())
   }
 
   return {

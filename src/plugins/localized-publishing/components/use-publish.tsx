@@ -50,7 +50,6 @@ export function usePublish() {
       body: { _status: 'published' },
     })
     const body = await response.json().catch(() => undefined)
-    setProcessing(false)
     // The fixed id makes each notice replace the previous one.
     const notice = { id: `publish-${path}` }
     if (!response.ok) {
@@ -84,7 +83,13 @@ export function usePublish() {
     toast.success(done, { ...notice, duration: 8000 })
   }
 
-  return { isWaiting, publish: (range: 'here' | 'everywhere') => afterSaving(() => send(range)) }
+  const publish = (range: 'here' | 'everywhere') => {
+    // Disables the form, because what was typed into it now would be published.
+    setProcessing(true)
+    void afterSaving(() => send(range)).finally(() => setProcessing(false))
+  }
+
+  return { isWaiting, publish }
 }
 
 /** Returns the other languages whose pages change when one language is published. */
