@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { choosePageLanguage } from '../../src/lib/cms/page-language.ts'
 import { parseArguments, serverFunctionCaller } from '../../src/lib/http/server-functions.ts'
+import { createAccount, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
 
@@ -36,6 +38,24 @@ it("only logged-in staff can call the CMS's server functions, and only by their 
     }
   }
   await payload.delete({ collection: 'users', id })
+})
+
+it('a server function has the language of its page, whether the account has chosen one or not', async () => {
+  const payload = await cms()
+  const account = await createAccount('editor')
+  const { id } = account
+  const user = {
+    ...(await payload.findByID({ collection: 'users', id })),
+    collection: 'users',
+  } as const
+  const where = { key: { equals: 'locale' }, 'user.value': { equals: id } }
+  for (const locale of ['ro', 'pt', 'pt']) {
+    const page = `https://example.com/admin/collections/features/1?locale=${locale}`
+    await choosePageLanguage(user, new Headers({ Referer: page }))
+    const { docs } = await payload.find({ collection: 'payload-preferences', where })
+    expect(docs.map(({ value }) => value)).toEqual([locale])
+  }
+  await removeAccounts(account)
 })
 
 it('a server function is not called with an oversized name or query', async () => {
