@@ -11,6 +11,7 @@ export async function choosePageLanguage(user: User, headers: Headers): Promise<
   const locale = pageLanguage(headers)
   if (!locale) return
   const cms = await getCms()
+  const owner = { relationTo: 'users', value: user.id } as const
   const preferences = { collection: 'payload-preferences', depth: 0 } as const
   const { docs } = await cms.find({
     ...preferences,
@@ -22,8 +23,10 @@ export async function choosePageLanguage(user: User, headers: Headers): Promise<
     limit: 1,
   })
   const [chosen] = docs
-  if (!chosen || chosen.value === locale) return
-  await cms.update({ ...preferences, id: chosen.id, data: { value: locale }, user })
+  if (chosen?.value === locale) return
+  const data = { key: 'locale', value: locale, user: owner }
+  if (chosen) await cms.update({ ...preferences, id: chosen.id, data, user })
+  else await cms.create({ ...preferences, data, user })
 }
 
 /** Returns the language in the page's address, which browsers send as the referrer. */
