@@ -53,6 +53,26 @@ async function asEditor() {
   return req
 }
 
+/** Crops a stored picture to its right half. */
+async function crop({ id }: Media, transactionID?: number | string): Promise<Media> {
+  return payload.update({
+    collection: 'media',
+    id,
+    data: {},
+    req: Object.assign(await asEditor(), {
+      transactionID,
+      query: {
+        uploadEdits: {
+          crop: { unit: '%', x: 50, y: 0, width: 50, height: 100 },
+          ...{ widthInPixels: 400, heightInPixels: 400 },
+          focalPoint: { x: 50, y: 50 },
+        },
+      },
+    }),
+    overrideAccess: false,
+  })
+}
+
 function stored(name: string | null | undefined): Promise<Buffer> {
   return fs.readFile(path.join(env.MEDIA_DIR, String(name)))
 }
@@ -88,13 +108,15 @@ it('a file cannot be uploaded to many documents at once, which would store it on
   expect((await payload.findByID({ collection: 'media', id })).filename).toBe(filename)
 })
 
-it('a picture is neither stored nor copied if it would take the space that is reserved on the disk', async () => {
-  const { id } = await store(upload('voll.png', 'image/png', await drawHalves()))
+it('a picture is neither stored, copied nor cropped if it would take the space that is reserved on the disk', async () => {
+  const picture = await store(upload('voll.png', 'image/png', await drawHalves()))
+  const { id } = picture
   const full = { code: 'ENOSPC' }
   await withSettings({ UPLOAD_RESERVED_MB: 1e9 }, async () => {
     const stored = store(upload('voll.png', 'image/png', await drawHalves()))
     await expect(stored).rejects.toMatchObject(full)
     await expect(payload.duplicate({ collection: 'media', id })).rejects.toMatchObject(full)
+    await expect(crop(picture)).rejects.toMatchObject(full)
   })
 })
 
@@ -330,24 +352,6 @@ describe('a picture larger than any screen', () => {
 })
 
 describe('a stored picture that is cropped', () => {
-  const crop = async ({ id }: Media, transactionID?: number | string) =>
-    payload.update({
-      collection: 'media',
-      id,
-      data: {},
-      req: Object.assign(await asEditor(), {
-        transactionID,
-        query: {
-          uploadEdits: {
-            crop: { unit: '%', x: 50, y: 0, width: 50, height: 100 },
-            ...{ widthInPixels: 400, heightInPixels: 400 },
-            focalPoint: { x: 50, y: 50 },
-          },
-        },
-      }),
-      overrideAccess: false,
-    })
-
   it('gets a new file name, and its former file is removed a day later', async () => {
     const picture = await store(upload('foto.png', 'image/png', await drawHalves()))
     const cropped = await crop(picture)
