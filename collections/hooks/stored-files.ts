@@ -4,9 +4,11 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
+import { env } from '../../src/env.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { isStoreUnavailable } from '../../src/lib/files/file-store.ts'
+import { requireSpace } from '../../src/lib/files/require-space.ts'
 import { renamed } from '../../src/lib/files/stored-files.ts'
 import type { UploadCollection } from '../../src/lib/files/stores.ts'
 import {
@@ -86,6 +88,7 @@ async function uploadStoredFile(
   const { filename, mimeType } = record
   const data = await readStoredFile(collection, record)
   if (!data || !filename || !mimeType) return
+  await requireSpace(env.DATA_DIR, data.length)
   req.file = { data, mimetype: mimeType, name: renamed(filename), size: data.length }
 }
 
