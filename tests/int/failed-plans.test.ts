@@ -109,6 +109,27 @@ it('reports a failed plan for all languages also after the draft of one was disc
   expect(await failedPlans()).toHaveLength(1)
 })
 
+it('does not report a failed plan of a document without a status per language after its draft was discarded', async () => {
+  const { docs } = await context.payload.find({ collection: 'users', limit: 1, sort: 'id' })
+  await context.payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil: new Date(Date.now() - 1000),
+    input: {
+      type: 'publish',
+      global: 'claims',
+      user: { relationTo: 'users', value: docs[0]?.id as number },
+    },
+  })
+  await context.payload.db.pool.query('UPDATE payload_jobs SET has_error = true')
+  expect(await failedPlans()).toHaveLength(1)
+  const { items } = await context.payload.findGlobal({ slug: 'claims' })
+  const draft = { items: items.map((each) => ({ ...each, value: '1' })) }
+  expect((await context.rest('POST', 'globals/claims?draft=true', draft)).status).toBe(200)
+  const discard = 'globals/claims/discard-draft?locale=de'
+  expect((await context.rest('POST', discard)).status).toBe(200)
+  expect(await failedPlans()).toEqual([])
+})
+
 it('does not report a failed plan for a language whose draft was discarded', async () => {
   await failPlan()
   const discard = `personas/${context.viktor}/discard-draft?locale=ro`
