@@ -119,21 +119,21 @@ export async function deleteSettledPlans(
     isRestore && type === 'unpublish' ? [] : published
   const isPublishedInPart = (plan: Planned) =>
     plan.locale ? publishedAgainst(plan).includes(plan.locale) : publishedAgainst(plan).length > 0
+  const publishable = publishableLocales(configOf(req.payload, ref), after ?? {})
+  const isComplete = publishable.every((locale) => published.includes(locale))
+  const isWhole = ({ locale }: Planned) => locale !== undefined || isComplete
+  // Discarding or restoring one language does nothing of what was planned for the others.
   const settlesFailed = (plan: Planned) =>
-    // Discarding or restoring one language does nothing of what was planned for the others.
-    plan.type === 'publish' && isPublishedInPart(plan) && (plan.locale !== undefined || !isRestore)
+    plan.type === 'publish' && isPublishedInPart(plan) && (isWhole(plan) || !isRestore)
   const failed = (await loadFailedPlansOf(req.payload, ref)).filter(
     (plan) => settlesFailed(plan) || isGone(plan),
   )
   const now = new Date().toISOString()
   const plans = isPlanned ? [] : plansOf(await loadPlans(req.payload), ref)
   const waiting = plans.filter(({ at }) => at < now)
-  const publishable = publishableLocales(configOf(req.payload, ref), after ?? {})
-  const isComplete = publishable.every((locale) => published.includes(locale))
-  const settled = waiting.filter((plan) => {
-    const isWhole = plan.locale !== undefined || isComplete
-    return (isWhole && isPublishedInPart(plan)) || isGone(plan)
-  })
+  const settled = waiting.filter(
+    (plan) => (isWhole(plan) && isPublishedInPart(plan)) || isGone(plan),
+  )
   /** The languages in which somebody has done the opposite of a plan. */
   const contradicted = (plan: Planned) =>
     plan.type === 'publish' ? withdrawn : publishedAgainst(plan)
