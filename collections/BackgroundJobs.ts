@@ -24,12 +24,13 @@ const retryJob: Endpoint = {
         or: [{ totalTried: { greater_than: 0 } }, { hasError: { equals: true } }],
       },
       // A job without a log counts as never tried.
-      data: { error: null, totalTried: 0, waitUntil: null, log: [] },
+      data: { error: null, totalTried: 0, log: [] },
     })
     const [job] = docs
     if (!job) return new Response(null, { status: 404 })
     // Only after the error is removed: with that of a rejected plan, Payload would set it again.
-    await req.payload.update({ ...jobs, id: job.id, data: { hasError: false } })
+    const data = { hasError: false, waitUntil: new Date().toISOString() }
+    await req.payload.update({ ...jobs, id: job.id, data })
     return Response.json({ id: job.id })
   },
 }
