@@ -65,7 +65,7 @@ export function DiscardModal({ slug }: { slug: string }) {
       heading={messages.title}
       modalSlug={slug}
       // An autosave that finished later would restore the draft.
-      onConfirm={() => afterSaving(discard)}
+      onConfirm={() => void afterSaving(discard)}
     />
   )
 }

@@ -83,5 +83,5 @@ function useUnpublish() {
     setMostRecentVersionIsAutosaved(false)
     toast.success(done)
   }
-  return (query: string, done: string) => afterSaving(() => send(query, done))
+  return (query: string, done: string) => void afterSaving(() => send(query, done))
 }
