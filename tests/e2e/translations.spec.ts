@@ -3,6 +3,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { axeOf } from '../support/accessible.ts'
+import { downloadAfter } from '../support/download-after.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { ownProduct } from '../support/own-product.ts'
 
@@ -285,6 +286,21 @@ test('the texts can be filtered by document together with the other filters', as
     'aria-current',
     'true',
   )
+})
+
+test('a download does not ask about unsaved text, because it leaves nothing', async ({ page }) => {
+  await product.staff.draft(product.viktor, 'ro', { motto: '' })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations?language=ro`)
+  await row(page, 'personas/viktor/motto', 'ro').getByRole('textbox').fill('Mereu')
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    return dialog.accept()
+  })
+  const file = page.locator('a[download]').first()
+  await downloadAfter(page, () => file.click())
+  expect(questions).toEqual([])
 })
 
 test('the view is accessible in light and dark and fits narrow windows', async ({ page }) => {
