@@ -81,10 +81,10 @@ function leavingControl(event: MouseEvent): HTMLElement | null {
   const { ctrlKey, metaKey, shiftKey, target } = event
   const control = target instanceof Element ? target.closest<HTMLElement>(leavingControls) : null
   if (!(control instanceof HTMLAnchorElement)) return control
-  const { download, isContentEditable, pathname, search } = control
-  if (download || isContentEditable || control.target || control.hasAttribute('data-loads')) {
-    return null
-  }
+  const { isContentEditable, pathname, search } = control
+  // The property `download` is empty if the server names the file.
+  const isExcluded = ['download', 'data-loads'].some((name) => control.hasAttribute(name))
+  if (isExcluded || isContentEditable || control.target) return null
   const isHere = pathname === location.pathname && search === location.search
   return isHere || ctrlKey || metaKey || shiftKey ? null : control
 }
