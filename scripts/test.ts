@@ -66,6 +66,7 @@ let building: Promise<void> | undefined
 
 const names = process.argv.slice(2)
 const sum: Result = { passed: 0, failed: 0 }
+const outputsOfFailed: string[] = []
 fs.mkdirSync(results, { recursive: true })
 for (const stage of stages) {
   const pending = stage.filter(({ name }) => names.length === 0 || names.includes(name))
@@ -75,10 +76,15 @@ for (const stage of stages) {
   }
   await Promise.all([worker(), worker()])
 }
+// At the end, because a reader of a failed run begins with its last lines.
+for (const output of outputsOfFailed) console.log(output)
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1)
 
-/** Runs a check. If another one may run concurrently, prints its output when it has ended. */
+/**
+ * Runs a check. If another one may run concurrently, prints its output when it has ended, or at the end
+ * of the whole run if it has failed.
+ */
 async function report({ name, run }: Check, isAlone: boolean): Promise<void> {
   const startedAt = performance.now()
   if (isAlone) console.log(`\n== ${name}`)
@@ -86,7 +92,8 @@ async function report({ name, run }: Check, isAlone: boolean): Promise<void> {
   const { passed, failed } = await run((args) =>
     node(args, isAlone ? undefined : (text) => (output += text)),
   )
-  if (!isAlone) console.log(`\n== ${name}\n${output}`)
+  if (failed > 0) outputsOfFailed.push(`\n== ${name}\n${output}`)
+  else if (!isAlone) console.log(`\n== ${name}\n${output}`)
   sum.passed += passed
   sum.failed += failed
   const seconds = Math.round((performance.now() - startedAt) / 1000)
