@@ -1,4 +1,5 @@
 import { expect, login, cmsTest as test, untilHydrated } from '../support/fixtures.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { languageChip } from '../support/language-chip.ts'
 import { openFromList } from '../support/open-from-list.ts'
 import { ownProduct } from '../support/own-product.ts'
@@ -116,11 +117,7 @@ test('a Back that waits for a save is not carried out once the user has left oth
   await openFromList(page.locator('.cell-name a', { hasText: 'Viktor' }))
   const motto = page.locator('#field-motto')
   const autosave = (url: URL) => url.searchParams.has('autosave')
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(autosave, async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdRequests(page, autosave)
   const isSent = page.waitForRequest((request) => autosave(new URL(request.url())))
   await motto.fill('Langsam gespeichert.')
   await page.evaluate(() => history.back())

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
 import { languageChip } from '../support/language-chip.ts'
 import { openFromList } from '../support/open-from-list.ts'
@@ -115,7 +116,7 @@ test('a save that still waits when its form is opened again does not replace a l
 test('a user who chooses to stay stays after the save as well', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
-  const release = await holdAutosaves(page, 'continue')
+  const release = await holdRequests(page, isAutosave)
   const motto = page.locator('#field-motto')
   await motto.fill('Typed before staying.')
   const versions = page.getByRole('link', { name: 'Versionen' })
@@ -143,7 +144,7 @@ test('a link waits for the save that is running, and stays if it fails', async (
   await login(page, product.url, product.editor)
   await page.clock.install()
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
-  const release = await holdAutosaves(page, 'abort')
+  const release = await holdRequests(page, isAutosave, 'abort')
   const motto = page.locator('#field-motto')
   const isSent = page.waitForRequest((request) => isAutosave(new URL(request.url())))
   await motto.fill('Unterwegs getippt.')
@@ -192,7 +193,7 @@ for (const moment of ['during the autosave before it', 'while it runs']) {
       await isSent
       await chip.click()
     } else {
-      const releaseAutosave = await holdAutosaves(page, 'continue')
+      const releaseAutosave = await holdRequests(page, isAutosave)
       const isSaving = page.waitForRequest((request) => isAutosave(new URL(request.url())))
       await page.locator('#field-motto').fill('')
       await isSaving
@@ -209,50 +210,6 @@ for (const moment of ['during the autosave before it', 'while it runs']) {
     await expect(page.locator('.toast-error')).toContainText('Motto fehlt')
   })
 }
-
-test('nothing can be typed between the press of the publish button and the publication', async ({
-  page,
-}) => {
-  await login(page, product.url, product.editor)
-  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
-  const motto = page.locator('#field-motto')
-  const releaseAutosave = await holdAutosaves(page, 'continue')
-  const isSaving = page.waitForRequest((request) => isAutosave(new URL(request.url())))
-  await motto.fill('Pronto.')
-  await isSaving
-  await page.locator('#action-save').click()
-  await expect(motto).toBeDisabled()
-  releaseAutosave()
-  await expect(page.locator('.toast-success')).toContainText('Veröffentlicht')
-  await expect(motto).toBeEnabled()
-})
-
-test('a publication that is not answered does not hold up another document', async ({ page }) => {
-  page.on('dialog', (dialog) => dialog.accept())
-  await login(page, product.url, product.editor)
-  const form = (id: number) => `${product.url}/admin/collections/features/${id}?locale=de`
-  const [first, second] = (await product.staff.send('GET', 'features?limit=2&depth=0')).docs
-  await page.goto(form(first.id))
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  const isPublication = (url: URL) =>
-    url.pathname.endsWith(`/${first.id}`) && url.searchParams.has('publishSpecificLocale')
-  await page.route(isPublication, async (route) => {
-    await isReleased
-    await route.abort()
-  })
-  const isSent = page.waitForRequest((request) => isPublication(new URL(request.url())))
-  await page.locator('#field-title').fill('Erster Titel')
-  await page.locator('#action-save').click()
-  await isSent
-  const list = page.locator('.step-nav a').last()
-  await list.click()
-  await list.click()
-  await openFromList(page.locator(`tbody a[href*="/features/${second.id}"]`).first())
-  await page.locator('#field-title').fill('Zweiter Titel')
-  await page.locator('#action-save').click()
-  await expect(page.locator('.toast-success')).toContainText('Zweiter Titel')
-  release()
-})
 
 test('leaving in any way asks before it discards what could not be saved, which is saved once there is a connection', async ({
   page,
@@ -352,11 +309,7 @@ test('the browser asks before it discards what is not saved yet, and only then',
 }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
-  const isAsked = Promise.withResolvers<void>()
-  await page.route(isAutosave, async (route) => {
-    await isAsked.promise
-    await route.continue()
-  })
+  const release = await holdRequests(page, isAutosave)
   const motto = page.locator('#field-motto')
   await motto.click()
   await motto.fill('Às pressas.')
@@ -365,7 +318,7 @@ test('the browser asks before it discards what is not saved yet, and only then',
   const dialog = await question
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
-  isAsked.resolve()
+  release()
   await reload
   await expect.poll(async () => (await product.readDraft('pt')).motto).toBe('Às pressas.')
   await expect(languageChip(page, 'Portugiesisch')).toHaveAccessibleName(
@@ -385,16 +338,6 @@ test('the browser asks before it discards what is not saved yet, and only then',
 
 const isAutosave = (url: URL) => url.searchParams.has('autosave')
 
-/** Holds the page's autosaves. Returns a function that lets them through, or aborts them. */
-async function holdAutosaves(page: Page, end: 'continue' | 'abort'): Promise<() => void> {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(isAutosave, async (route) => {
-    await isReleased
-    await route[end]()
-  })
-  return release
-}
-
 /**
  * Leaves a form, despite the question, whose first save has no response yet and whose second one waits for it.
  * Returns a function that lets them through.
@@ -404,7 +347,7 @@ async function leaveWithWaitingSave(page: Page, [first, second]: [string, string
   await login(page, product.url, product.editor)
   await page.clock.install()
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
-  const release = await holdAutosaves(page, 'continue')
+  const release = await holdRequests(page, isAutosave)
   const motto = page.locator('#field-motto')
   const isSent = page.waitForRequest((request) => isAutosave(new URL(request.url())))
   await motto.fill(first)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
 import { languageChip } from '../support/language-chip.ts'
 import { openFromList } from '../support/open-from-list.ts'
@@ -348,11 +349,7 @@ test('a changed draft of a published page is marked as changed and can be revert
     .toMatchObject({ headline: 'Nur ein Entwurf' })
   await page.reload()
   await expect(languageChip(page, 'Deutsch')).toHaveAccessibleName('DE geändert, Deutsch')
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/discard-draft/, async (route) => {
-    await isReleased
-    await route.continue()
-  })
+  const release = await holdRequests(page, /discard-draft/)
   await page.locator('#action-revert-to-published').click()
   await page.locator('dialog[open] #confirm-action').click()
   await expect(headline, 'while the draft is discarded').toBeDisabled()
