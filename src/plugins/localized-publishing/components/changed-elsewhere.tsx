@@ -49,7 +49,7 @@ export function ChangedElsewhere() {
   const { getData, setModified, setProcessing } = useForm()
   const { openModal } = useModal()
   const { i18n } = useTranslation()
-  const { afterSaving } = useAfterSaving()
+  const { saveNow } = useAfterSaving()
   const path = useDocumentPath()
   const isInDrawer = useEditDepth() > 1
   // A drawer may contain the form of another document.
@@ -105,7 +105,7 @@ export function ChangedElsewhere() {
     if (later.current > known.current) known.current = later.current
     // Otherwise, neither would the text in the form be saved, nor could it be.
     setModified(true)
-    if (hasAutosave) afterSaving(() => {})
+    if (hasAutosave) saveNow()
   }
   return (
     <>

@@ -22,19 +22,14 @@ import { useAfterSaving } from './use-after-saving.ts'
 export function DiscardModal({ slug }: { slug: string }) {
   const info = useDocumentInfo()
   const { reportUpdate } = useDocumentEvents()
-  const { reset, setProcessing } = useForm()
+  const { reset } = useForm()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const path = useDocumentPath()
-  const { afterSaving } = useAfterSaving()
+  const { actAfterSaving } = useAfterSaving()
   const messages = editMessages[staffLanguage(i18n.language)].discard
   const language = isLocale(code) ? languageName(code, staffLanguage(i18n.language)) : code
   const discard = async () => {
-    // Disables the form, because what was typed into it now would be lost.
-    setProcessing(true)
-    await send().finally(() => setProcessing(false))
-  }
-  const send = async () => {
     const response = await callRest(`${path}/discard-draft?locale=${code}`, {
       method: 'POST',
       language: i18n.language,
@@ -65,7 +60,7 @@ export function DiscardModal({ slug }: { slug: string }) {
       heading={messages.title}
       modalSlug={slug}
       // An autosave that finished later would restore the draft.
-      onConfirm={() => void afterSaving(discard)}
+      onConfirm={() => actAfterSaving(discard)}
     />
   )
 }

@@ -18,7 +18,7 @@ import { useDrawerClosing } from './use-drawer-closing.ts'
  * the next change.
  */
 export function SaveBeforeLeaving({ hasFailed }: { hasFailed: boolean }) {
-  const { afterSaving, leaveAfterSaving } = useAfterSaving()
+  const { leaveAfterSaving, saveNow } = useAfterSaving()
   const isModified = useFormModified()
   // A publication is reported in its form only.
   const isSaving = [useFormBackgroundProcessing(), useFormProcessing()].includes(true)
@@ -40,7 +40,7 @@ export function SaveBeforeLeaving({ hasFailed }: { hasFailed: boolean }) {
   }
   useLeaving(isModified || isSaving, mayLeave)
   useDrawerClosing(isModified || isSaving, mayLeave)
-  const save = useEffectEvent(() => afterSaving(() => {}))
+  const save = useEffectEvent(saveNow)
   useEffect(() => {
     held.current = undefined
     if (!hasFailed) return

@@ -66,7 +66,7 @@ function useUnpublish() {
   const { setLastUpdateTime, setMostRecentVersionIsAutosaved } = useDocumentInfo()
   const { i18n, t } = useTranslation()
   const { refetch } = usePublication()
-  const { afterSaving } = useAfterSaving()
+  const { actAfterSaving } = useAfterSaving()
   const path = useDocumentPath()
   const method = useDocumentMethod()
   const send = async (query: string, done: string) => {
@@ -83,5 +83,5 @@ function useUnpublish() {
     setMostRecentVersionIsAutosaved(false)
     toast.success(done)
   }
-  return (query: string, done: string) => void afterSaving(() => send(query, done))
+  return (query: string, done: string) => actAfterSaving(() => send(query, done))
 }

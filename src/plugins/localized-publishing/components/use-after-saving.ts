@@ -23,10 +23,14 @@ function queueOf(path: string): LimitFunction {
 type Waiting = { act: Act; begin: (run: Act) => void }
 
 type AfterSaving = {
-  /** Runs an action once everything typed is saved. Resolves when it has ended, or will not run. */
-  afterSaving: (act: Act) => Promise<void>
-  /** Does the same, unless the user has left the form meanwhile. */
-  leaveAfterSaving: (leave: Act) => Promise<void>
+  /**
+   * Runs an action once everything typed is saved. The form is disabled until the action has ended, because
+   * what was typed into it meanwhile would be part of a publication, or lost.
+   */
+  actAfterSaving: (act: Act) => void
+  /** Leaves once everything typed is saved, unless the user has left the form meanwhile. */
+  leaveAfterSaving: (leave: Act) => void
+  saveNow: () => void
   isWaiting: boolean
 }
 
@@ -38,7 +42,7 @@ export function useAfterSaving(): AfterSaving {
   const path = useDocumentPath()
   const method = useDocumentMethod()
   const { code } = useLocale()
-  const { setModified, submit } = useForm()
+  const { setModified, setProcessing, submit } = useForm()
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
   const [waiting, setWaiting] = useState<Waiting>()
@@ -88,9 +92,20 @@ export function useAfterSaving(): AfterSaving {
     await queueOf(String(path))(async () => (await promise)())
   }
 
+  const actAfterSaving = (act: Act) => {
+    setProcessing(true)
+    const disabled = () => {
+      // Again, because saving enables the form.
+      setProcessing(true)
+      return act()
+    }
+    void afterSaving(disabled).finally(() => setProcessing(false))
+  }
+
   return {
-    afterSaving,
-    leaveAfterSaving: (leave) => afterSaving(() => isOpen.current && leave()),
+    actAfterSaving,
+    leaveAfterSaving: (leave) => void afterSaving(() => isOpen.current && leave()),
+    saveNow: () => void afterSaving(() => {}),
     isWaiting: Boolean(waiting),
   }
 }

@@ -24,13 +24,13 @@ import { fetchPublication, usePublication } from './use-publication.ts'
 export function usePublish() {
   const info = useDocumentInfo()
   const { title } = useDocumentTitle()
-  const { dispatchFields, setProcessing, setSubmitted } = useForm()
+  const { dispatchFields, setSubmitted } = useForm()
   const { code } = useLocale()
   const { i18n, t } = useTranslation()
   const path = useDocumentPath()
   const method = useDocumentMethod()
   const { current, publication } = usePublication()
-  const { afterSaving, isWaiting } = useAfterSaving()
+  const { actAfterSaving, isWaiting } = useAfterSaving()
   const uiLocale = staffLanguage(i18n.language)
   const messages = editMessages[uiLocale]
 
@@ -42,7 +42,6 @@ export function usePublish() {
       ...(isOne && { publishSpecificLocale: code }),
       ...(range === 'everywhere' && { publishAllLocales: 'true' }),
     })
-    setProcessing(true)
     const before = isOne && path ? await fetchPublication(path) : undefined
     const response = await callRest(`${path}?${query}`, {
       method,
@@ -83,11 +82,7 @@ export function usePublish() {
     toast.success(done, { ...notice, duration: 8000 })
   }
 
-  const publish = (range: 'here' | 'everywhere') => {
-    // Disables the form, because what was typed into it now would be published.
-    setProcessing(true)
-    void afterSaving(() => send(range)).finally(() => setProcessing(false))
-  }
+  const publish = (range: 'here' | 'everywhere') => actAfterSaving(() => send(range))
 
   return { isWaiting, publish }
 }
