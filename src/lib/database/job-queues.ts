@@ -9,13 +9,21 @@ import { withAdvisoryLock } from './advisory-lock.ts'
  */
 export const scheduleQueue = 'retention'
 
-/** The queues, with the polling interval in seconds and the maximum number of concurrent jobs. */
-const queues = [
+/**
+ * The queues, with the polling interval in seconds and the maximum number of concurrent jobs. A slow job
+ * delays the later ones of its queue, so each receiver that may not answer has its own. Planned publications
+ * are in Payload's default queue, as are notifications that earlier releases have queued.
+ */
+export const queues = [
   { name: 'default', interval: 5, limit: 20 },
+  { name: 'mails', interval: 5, limit: 20 },
+  { name: 'webhooks', interval: 5, limit: 20 },
   { name: scheduleQueue, interval: 60, limit: 10 },
-]
+] as const
 
-type Queue = (typeof queues)[number]
+export type QueueName = (typeof queues)[number]['name']
+
+type Queue = { name: string; interval: number; limit: number }
 
 /**
  * Shared between Next's instrumentation, which starts the jobs, and the server, which ends them.
