@@ -10,10 +10,11 @@ let counter = 0
  * without a response.
  */
 export async function submitOnboarding(world: World, form?: FormData): Promise<number> {
-  const company = `Firma ${++counter}`
+  // Each customer is another one, because one gets few confirmations a day.
+  const fields = { company: `Firma ${++counter}`, email: `kunde-${counter}@example.com` }
   const response = await sendOnboarding(
     world.url,
-    form ?? onboardingForm({ ...onboarding, company }),
+    form ?? onboardingForm({ ...onboarding, ...fields }),
   ).catch(() => undefined)
   const body = await response?.json().catch(() => undefined)
   if (response?.status === 201 && body?.id) world.confirmed.onboarding.push(body.id)
@@ -33,7 +34,7 @@ export async function sendContact(world: World): Promise<{ status: number; id?: 
   const response = await fetch(`${world.url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: `Olá ${++counter}` }),
+    body: JSON.stringify({ name: 'Ana', email: `ana-${++counter}@example.com`, message: 'Olá' }),
   }).catch(() => undefined)
   const body = await response?.json().catch(() => undefined)
   if (response?.status === 200 && body?.id) world.confirmed.contact.push(body.id)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,8 +46,8 @@ function finishSlowScans(): void {
   slowScans.clear()
 }
 
-function form(content: string) {
-  const sent = onboardingForm(onboarding)
+function form(content: string, fields = onboarding) {
+  const sent = onboardingForm(fields)
   sent.append('documents', new Blob([`%PDF-1.4\n${content}\n%%EOF`]), 'angebot.pdf')
   return sent
 }
@@ -90,6 +91,15 @@ describe('the virus scan', () => {
     })
     expect(statuses).toEqual([201, 201, 201, 201, 201])
     expect(maxSlowScans).toBe(2)
+  })
+
+  it('is not repeated if a form is sent again that is already stored', async () => {
+    const sent = { ...onboarding, idempotencyKey: randomUUID() }
+    const send = (url: string) =>
+      withSettings({ CLAMAV_URL: url }, () => postOnboarding(form('harmlos', sent)))
+    const { id } = await (await send(CLAMAV_URL)).json()
+    const again = await send('unix:/nowhere/clamd.ctl')
+    expect([again.status, (await again.json()).id]).toEqual([201, id])
   })
 
   it('rejects every document while the scanner is unavailable', async () => {

@@ -6,13 +6,19 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
-import { runDueJobs } from '../../src/lib/database/job-queues.ts'
+import { queues, runDueJobs, scheduleQueue } from '../../src/lib/database/job-queues.ts'
 import { createAccount, removeAccounts } from '../support/accounts.ts'
 import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
 import { decodeMail, type MailServer, startMailServer } from '../support/mail-server.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
-import { countStored, postContact, postOnboarding, withSettings } from '../support/submissions.ts'
+import {
+  ageSubmissions,
+  countStored,
+  postContact,
+  postOnboarding,
+  withSettings,
+} from '../support/submissions.ts'
 
 type Call = { headers: http.IncomingHttpHeaders; body: string }
 
@@ -53,12 +59,20 @@ afterAll(async () => {
 beforeEach(async () => {
   const payload = await cms()
   await payload.delete({ collection: 'payload-jobs', where: {} })
+  await ageSubmissions()
   setAvailability(true)
   mails.length = 0
   calls.length = 0
 })
 
-const runJobs = async () => (await cms()).jobs.run({ limit: 100, silent: true })
+const runJobs = async () => (await cms()).jobs.run({ allQueues: true, limit: 100, silent: true })
+
+/** Runs what is due in every queue that is not already being run, without the scheduled tasks. */
+async function runQueues(): Promise<void> {
+  const payload = await cms()
+  const due = queues.filter(({ name }) => name !== scheduleQueue)
+  await Promise.all(due.map((queue) => runDueJobs(payload, queue)))
+}
 
 async function jobs() {
   const { docs } = await (await cms()).find({ collection: 'payload-jobs', pagination: false })
@@ -244,6 +258,28 @@ describe('a contact request', () => {
     expect(await jobs()).toEqual([])
   })
 
+  it('is confirmed up to five times a day to one person, because a stranger may have typed the address', async () => {
+    const mailed = async (email: string) => {
+      mails.length = 0
+      await withSettings(settings, async () => {
+        await postContact(JSON.stringify({ ...request, email }))
+        await runJobs()
+      })
+      return mails.flatMap(({ to }) => to).sort()
+    }
+    const team = 'team@example.com'
+    for (const email of ['Bo@example.com', 'bo+1@example.com', 'bo@EXAMPLE.com']) {
+      expect(await mailed(email)).toEqual([expect.stringMatching(/^bo/i), team])
+    }
+    const form = onboardingForm({ ...onboarding, email: 'bo@example.com' }, [])
+    expect((await withSettings(settings, () => postOnboarding(form))).status).toBe(201)
+    await mailed('bo@example.com')
+    expect(await mailed('bo@example.com')).toEqual([team])
+    expect(await mailed('other@example.com')).toEqual(['other@example.com', team])
+    await ageSubmissions()
+    expect(await mailed('bo@example.com')).toEqual(['bo@example.com', team])
+  })
+
   it('is not recorded as mailed if the mail server was removed from the settings meanwhile', async () => {
     const payload = await cms()
     const response = await withSettings(settings, () => postContact(JSON.stringify(request)))
@@ -346,6 +382,31 @@ describe('an outage', () => {
     })
   })
 
+  it('of a mail server that does not answer delays neither webhook calls nor planned publications', async () => {
+    const payload = await cms()
+    const admin = await createAccount('admin')
+    const request = JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' })
+    const arrived = mailServer.arrived
+    const held = Promise.withResolvers<void>()
+    mailServer.acceptAfter = held.promise
+    await withSettings(settings, async () => {
+      await postContact(request)
+      const mailing = runQueues()
+      await expect.poll(() => mailServer.arrived - arrived).toBe(2)
+      await postContact(request)
+      const user = { relationTo: 'users', value: admin.id } as const
+      const input = { type: 'publish', global: 'landing', locale: 'de', user } as const
+      await payload.jobs.queue({ task: 'schedulePublish', input })
+      await runQueues()
+      expect(calls).toHaveLength(2)
+      const waiting = (await jobs()).map(({ taskSlug }) => taskSlug)
+      expect(waiting).not.toContain('schedulePublish')
+      held.resolve()
+      await mailing
+    }).finally(held.resolve)
+    await removeAccounts(admin)
+  })
+
   it('of the process during a job is recovered from', async () => {
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
@@ -356,7 +417,7 @@ describe('an outage', () => {
       })
       await runJobs()
       expect(mails).toEqual([])
-      await runDueJobs(payload, { name: 'default', limit: 10 })
+      await runQueues()
       expect(mails).toHaveLength(2)
     })
   })
@@ -367,10 +428,10 @@ describe('an outage', () => {
       const payload = await cms()
       const completedAt = new Date().toISOString()
       await payload.db.updateJobs({
-        where: { queue: { equals: 'default' } },
+        where: { processing: { equals: false } },
         data: { completedAt },
       })
-      await runDueJobs(payload, { name: 'default', limit: 10 })
+      await runQueues()
       expect(mails).toEqual([])
       expect(await jobs()).toEqual([])
     })

@@ -268,7 +268,7 @@ describe('the erasure of a person', () => {
         await postOnboarding(formWithDocument('a.pdf', pdf, { email: onboarding.email }))
         const { registration } = await sendForms()
         // The mails fail and wait; the access log contains the document's name.
-        await runDueJobs(payload, { name: 'default', limit: 20 })
+        await runDueJobs(payload, { name: 'mails', limit: 20 })
         const file = (await readList()).find(({ id }) => id === registration)?.uploadedFiles[0]
         await payload.create({
           collection: 'audit-log',
@@ -341,7 +341,7 @@ it('jobs that gave up contain no submitted data, whatever the mail server respon
   mailServer.rejectsRecipients = true
   const jobs = async () => {
     const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
-    return docs.filter(({ queue }) => queue === 'default')
+    return docs.filter(({ queue }) => queue === 'mails')
   }
   try {
     await withSettings(settings, async () => {
@@ -349,9 +349,9 @@ it('jobs that gave up contain no submitted data, whatever the mail server respon
       // The first attempt and eleven retries.
       for (let tries = 0; tries < 12; tries++) {
         await payload.db.pool.query(
-          "UPDATE payload_jobs SET wait_until = NULL WHERE queue = 'default'",
+          "UPDATE payload_jobs SET wait_until = NULL WHERE queue = 'mails'",
         )
-        await runDueJobs(payload, { name: 'default', limit: 20 })
+        await runDueJobs(payload, { name: 'mails', limit: 20 })
       }
       const gaveUp = await jobs()
       expect(gaveUp.map(({ hasError }) => hasError)).toEqual(Array(4).fill(true))
