@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { env } from '../../env.ts'
+import type { QueueName } from './job-queues.ts'
 
 /** The forms that visitors submit. */
 export type SubmissionKind = 'contact' | 'onboarding'
@@ -12,6 +13,12 @@ export const submissionCollections = {
 
 /** The task of a job that is queued for each submission. */
 export type NotificationTask = 'mail-team' | 'confirm-to-customer' | 'call-webhook'
+
+const queueOf: Record<NotificationTask, QueueName> = {
+  'mail-team': 'mails',
+  'confirm-to-customer': 'mails',
+  'call-webhook': 'webhooks',
+}
 
 /** Returns the tasks to queue for each submission. A task is skipped until it is configured. */
 export function tasksAfterSubmission() {
@@ -35,6 +42,7 @@ type Stored = {
  */
 export async function queueNotifications({ cms, req, kind, id }: Stored): Promise<void> {
   for (const task of tasksAfterSubmission()) {
-    await cms.jobs.queue({ task, input: { kind, id }, req: req as PayloadRequest })
+    const job = { task, queue: queueOf[task], input: { kind, id } }
+    await cms.jobs.queue({ ...job, req: req as PayloadRequest })
   }
 }
