@@ -4,6 +4,7 @@ import { defaultLocale, type Locale } from '../../../i18n/locales.ts'
 import { labelledValues } from '../../../lib/cms/labelled-values.ts'
 import { fillCopy, typesetCopy } from '../../../lib/content/copy.ts'
 import { sitePlaceholders } from '../../../lib/content/placeholders.ts'
+import { tableName } from '../../../lib/database/connection.ts'
 import { type SubmissionKind, submissionCollections } from '../../../lib/database/outbox.ts'
 import { senderOf } from '../../../lib/mail/sender.ts'
 import type {
@@ -34,6 +35,36 @@ export async function loadSubmission(
   const title = joinLines(entry.company || entry.name)
   const key = `${kind}_${id}_${Date.parse(entry.createdAt)}`
   return { kind, id, key, language, email: entry.email, title, rows, data }
+}
+
+/** Maximum number of confirmations per mailbox and day. */
+const maxConfirmations = 5
+
+/** Normalizes the spelling of a mailbox: `Ana+1@Example.com` is that of `ana@example.com`. */
+const mailbox = (column: string) => `lower(regexp_replace(${column}, '\\+[^@]*@', '@'))`
+
+const earlierQuery = (table: string) => `
+  WITH submission AS (SELECT email, created_at FROM ${table} WHERE id = $1)
+  SELECT count(*)::integer AS count
+  FROM submission, (
+    SELECT email, created_at FROM contact_requests
+    UNION ALL SELECT email, created_at FROM voice_bot_onboardings
+  ) AS earlier
+  WHERE ${mailbox('earlier.email')} = ${mailbox('submission.email')}
+    AND earlier.created_at < submission.created_at
+    AND earlier.created_at > submission.created_at - interval '1 day'`
+
+/**
+ * Resolves to whether a submission may be confirmed to its address, which a stranger may have typed to have
+ * the site send mails to somebody else. Counts the submissions, which is the same for every retry.
+ */
+export async function mayConfirm(
+  cms: Payload,
+  { kind, id }: Pick<SubmissionNotification, 'kind' | 'id'>,
+): Promise<boolean> {
+  const query = earlierQuery(tableName(submissionCollections[kind]))
+  const { rows } = await cms.db.pool.query<{ count: number }>(query, [id])
+  return (rows[0]?.count ?? 0) < maxConfirmations
 }
 
 /** Loads the copy of the mails about a submission in one language, and their sender. */

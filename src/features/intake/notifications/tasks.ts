@@ -7,7 +7,7 @@ import type { Sender } from '../../../lib/mail/mail-html.ts'
 import { asciiAddress } from '../../../lib/text/ascii-address.ts'
 import { isEmail } from '../../../lib/text/is-email.ts'
 import { callWebhook } from './call-webhook.ts'
-import { loadMails, loadSubmission } from './data.ts'
+import { loadMails, loadSubmission, mayConfirm } from './data.ts'
 import { confirmationMail, type Mail, teamMail } from './mail.ts'
 import type { SubmissionNotification } from './types.ts'
 
@@ -38,7 +38,7 @@ export const notificationTasks = [
   }),
   task('confirm-to-customer', async (cms, submission) => {
     const to = validEmailOf(submission)
-    if (!env.SMTP_URL || !to) return false
+    if (!env.SMTP_URL || !to || !(await mayConfirm(cms, submission))) return false
     const { sender, copy } = await loadMails(cms, submission, submission.language)
     await sendMail(cms, {
       from: fromAddress(sender),
