@@ -4,7 +4,7 @@ import { messages } from '../../../features/intake/onboarding/messages.ts'
 import { maxBodyBytes, receiveForm } from '../../../features/intake/onboarding/receive.ts'
 import { rejectInfected } from '../../../features/intake/onboarding/scan.ts'
 import { onboardingSchema } from '../../../features/intake/onboarding/schema.ts'
-import { submitOnboarding } from '../../../features/intake/onboarding/submit.ts'
+import { findSubmitted, submitOnboarding } from '../../../features/intake/onboarding/submit.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
 import { createIncomingFolder, removeIncomingFolder } from '../../../lib/files/incoming-folders.ts'
 import { requireSpace } from '../../../lib/files/require-space.ts'
@@ -48,14 +48,14 @@ async function handle(request: Request): Promise<Response> {
     if (isLikelyBot(fields)) return jsonRejection(reject(400, messages.isLikelyBot))
     const afterText = await countText('voice-bot-onboarding', request.headers, parsed.data)
     if (afterText !== undefined) return rejectTooMany(afterText)
-    const mismatched = await rejectMismatchedContent(folder, documents)
-    if (mismatched) return jsonRejection(mismatched)
-    const infected = await rejectInfected(folder, documents, rateLimitKey(request.headers))
-    if (infected) return jsonRejection(infected)
-
     const idempotencyKey = z.uuid().safeParse(fields.idempotencyKey).data
     const submission = { input: parsed.data, documents, folder, idempotencyKey }
-    const submitted = await submitOnboarding(submission)
+    // Before the documents are checked, which takes long with a virus scanner.
+    const submitted =
+      (await findSubmitted(submission)) ??
+      (await rejectMismatchedContent(folder, documents)) ??
+      (await rejectInfected(folder, documents, rateLimitKey(request.headers))) ??
+      (await submitOnboarding(submission))
     if (!submitted.ok) return jsonRejection(submitted)
     return json({ message: messages.received, id: submitted.value }, 201)
   } catch (error) {

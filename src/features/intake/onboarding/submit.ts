@@ -24,9 +24,21 @@ type OnboardingSubmission = {
 }
 
 /**
- * Stores an onboarding and its documents atomically. Resolves to the id of the entry, which already exists
- * if this is a retry, or to a rejection if the key was used for different content. Throws if it cannot be
- * stored; then nothing remains.
+ * Finds the entry of an onboarding that is sent again. Resolves to its id, to a rejection if the key was used
+ * for different content, or to undefined.
+ */
+export async function findSubmitted({
+  idempotencyKey,
+  ...submission
+}: OnboardingSubmission): Promise<Outcome<number> | undefined> {
+  if (!idempotencyKey) return undefined
+  return findByKey(await getCms(), { idempotencyKey, contentHash: hashOf(submission) })
+}
+
+/**
+ * Stores an onboarding and its documents atomically. Resolves to the id of the entry, or to what
+ * `findSubmitted` does if the same key was stored meanwhile. Throws if it cannot be stored; then nothing
+ * remains.
  */
 export async function submitOnboarding({
   // A generated key makes it possible to find the entry if the response to COMMIT was lost.
@@ -35,12 +47,10 @@ export async function submitOnboarding({
 }: OnboardingSubmission): Promise<Outcome<number>> {
   const cms = await getCms()
   const contentHash = hashOf(submission)
-  const existing = await findByKey(cms, { idempotencyKey, contentHash })
-  if (existing) return existing
   try {
     return done(await storeSubmission(cms, { ...submission, idempotencyKey, contentHash }))
   } catch (error) {
-    // If the same form was sent twice concurrently and the other request was first, return its entry.
+    // The other request was first if the same form was sent twice concurrently.
     const concurrent = await findByKey(cms, { idempotencyKey, contentHash }).catch(() => undefined)
     if (concurrent) return concurrent
     throw error
