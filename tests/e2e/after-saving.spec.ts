@@ -30,7 +30,7 @@ const actions: { name: string; start: (page: Page) => Promise<void>; done: strin
       await page.locator('#action-unpublish-locale').click()
       await confirm(page)
     },
-    done: 'zurückgezogen',
+    done: 'Veröffentlichung aufgehoben',
   },
 ]
 
@@ -44,7 +44,7 @@ for (const { name, start, done } of actions) {
     await expect(page.locator('#action-revert-to-published')).toBeVisible()
     const release = await holdRequests(page, isAutosave)
     const isSaving = page.waitForRequest((request) => isAutosave(new URL(request.url())))
-    await motto.fill('Pronto.')
+    await motto.fill(`Pronto para ${name}.`)
     await isSaving
     await start(page)
     await expect(motto).toBeDisabled()
