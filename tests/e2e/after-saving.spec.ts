@@ -5,6 +5,7 @@ import { openFromList } from '../support/open-from-list.ts'
 import { ownProduct } from '../support/own-product.ts'
 
 const product = ownProduct()
+test.use({ expectedErrors: [/status of 503/] })
 const isAutosave = (url: URL) => url.searchParams.has('autosave')
 const confirm = (page: Page) => page.locator('dialog[open] #confirm-action').click()
 
@@ -75,4 +76,16 @@ test('a publication that is not answered does not hold up another document', asy
   await page.locator('#action-save').click()
   await expect(page.locator('.toast-success')).toContainText('Zweiter Titel')
   release()
+})
+
+test('a publication that does not begin, because saving before it failed, is reported', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=ro`)
+  await page.locator('#field-motto').fill('Fără legătură.')
+  await page.route(isAutosave, (route) => route.fulfill({ status: 503, json: { errors: [] } }))
+  await page.locator('#action-save').click()
+  await expect(page.locator('.toast-error', { hasText: /^Nicht ausgeführt/ })).toBeVisible()
+  await expect(page.locator('#field-motto')).toBeEnabled()
 })
