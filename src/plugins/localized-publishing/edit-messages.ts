@@ -30,6 +30,7 @@ type Copy = {
     cancelled: string
     failed: string
   }
+  notCarriedOut: string
   discard: {
     title: string
     body: (language: string) => string
@@ -169,6 +170,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       cancelled: 'Der Plan ist aufgehoben.',
       failed: 'Das konnte nicht geplant werden.',
     },
+    notCarriedOut: 'Nicht ausgeführt. Bitte versuchen Sie es noch einmal.',
     discard: {
       title: 'Entwurf verwerfen',
       body: (language) =>
@@ -288,6 +290,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       cancelled: 'The schedule was cancelled.',
       failed: 'This couldn’t be scheduled.',
     },
+    notCarriedOut: 'Not carried out. Please try again.',
     discard: {
       title: 'Discard draft',
       body: (language) =>

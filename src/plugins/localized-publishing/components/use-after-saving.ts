@@ -1,8 +1,17 @@
 'use client'
 
-import { useForm, useFormBackgroundProcessing, useFormModified, useLocale } from '@payloadcms/ui'
+import {
+  toast,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { editMessages } from '../edit-messages.ts'
 import { useDocumentMethod, useDocumentPath } from './document-path.ts'
 
 type Act = () => unknown
@@ -24,8 +33,8 @@ type Waiting = { act: Act; begin: (run: Act) => void }
 
 type AfterSaving = {
   /**
-   * Runs an action once everything typed is saved. The form is disabled until the action has ended, because
-   * what was typed into it meanwhile would be part of a publication, or lost.
+   * Runs an action once everything typed is saved, and reports if that failed. The form is disabled until the
+   * action has ended, because what was typed into it meanwhile would be part of a publication, or lost.
    */
   actAfterSaving: (act: Act) => void
   /** Leaves once everything typed is saved, unless the user has left the form meanwhile. */
@@ -45,6 +54,8 @@ export function useAfterSaving(): AfterSaving {
   const { setModified, setProcessing, submit } = useForm()
   const isModified = useFormModified()
   const isSaving = useFormBackgroundProcessing()
+  const { i18n } = useTranslation()
+  const messages = editMessages[staffLanguage(i18n.language)]
   const [waiting, setWaiting] = useState<Waiting>()
   const last = useRef<Waiting>(undefined)
   const isOpen = useRef(false)
@@ -73,8 +84,10 @@ export function useAfterSaving(): AfterSaving {
           skipValidation: true,
           disableSuccessStatus: true,
           acceptValues: { overrideLocalChanges: false },
+          // As for autosaves. If loading the permissions failed, the save would count as failed.
+          context: { getDocPermissions: false },
         })
-        if (!saved?.res.ok) return
+        if (!saved?.res.ok) throw new Error('The form could not be saved')
         // Payload resets this at the end of an autosave, and would take that reset for a new
         // change.
         setModified(false)
@@ -99,16 +112,21 @@ export function useAfterSaving(): AfterSaving {
       setProcessing(true)
       return act()
     }
-    void afterSaving(disabled).finally(() => setProcessing(false))
+    void afterSaving(disabled)
+      .catch(() => toast.error(messages.notCarriedOut))
+      .finally(() => setProcessing(false))
   }
 
   return {
     actAfterSaving,
-    leaveAfterSaving: (leave) => void afterSaving(() => isOpen.current && leave()),
-    saveNow: () => void afterSaving(() => {}),
+    leaveAfterSaving: (leave) => void afterSaving(() => isOpen.current && leave()).catch(ignore),
+    saveNow: () => void afterSaving(() => {}).catch(ignore),
     isWaiting: Boolean(waiting),
   }
 }
+
+/** The form itself shows why it could not be saved. */
+function ignore(): void {}
 
 /** Ends the turn of an action that has not begun. */
 function giveUp(waiting: Waiting | undefined): void {
