@@ -3,14 +3,25 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '@payload-config': path.resolve('payload.config.ts') }
 
+/**
+ * In milliseconds, for tests that hang: on a busy machine, many texts or statements take long. Vitest's
+ * default of five seconds ended tests of many texts that take four when nothing else runs.
+ */
+const limits = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { extends: true, test: { ...limits, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
         extends: true,
         test: {
+          ...limits,
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
@@ -20,18 +31,14 @@ export default defineConfig({
           isolate: false,
           // Vitest requires a separate group for projects with a different number of workers.
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A polled condition may need several statements, which take long on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
         extends: true,
         test: {
+          ...limits,
           name: 'upgrade',
           include: ['tests/upgrade/**/*.test.ts'],
-          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

@@ -151,9 +151,7 @@ describe('a connection', () => {
       for (const round of [1, 2]) {
         for (const { socket } of all) socket.write(request(`/api/contact?${round}`))
         await expect
-          .poll(() => all.every(({ state }) => countResponses(state.received) === round), {
-            timeout: 4000,
-          })
+          .poll(() => all.every(({ state }) => countResponses(state.received) === round))
           .toBe(true)
       }
       clearInterval(busy)
