@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { env } from '../../src/env.ts'
 import { minFillTime } from '../../src/lib/http/bot-signals.ts'
+import type { OnboardingDocument } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
 import {
   documentFiles,
@@ -127,15 +128,27 @@ describe('an onboarding', () => {
     expect(after.files - before.files).toBe(1)
   })
 
-  it('succeeds fifty times concurrently with the same file name', async () => {
+  it('is stored byte by byte fifty times concurrently with the same file name', async () => {
     const before = await countStored()
+    const contents = Array.from({ length: 50 }, (_, index) =>
+      Buffer.concat([Buffer.from(pdf), Buffer.alloc(300_000, String(index))]),
+    )
     const responses = await Promise.all(
-      Array.from({ length: 50 }, () => postOnboarding(formWithDocument('cv.pdf', pdf))),
+      contents.map((content) => postOnboarding(formWithDocument('cv.pdf', content))),
     )
     expect(responses.filter(({ status }) => status !== 201)).toEqual([])
     const after = await countStored()
     expect(after.entries - before.entries).toBe(50)
     expect(after.files - before.files).toBe(50)
+    const payload = await cms()
+    for (const [index, response] of responses.entries()) {
+      const { id } = await response.json()
+      const entry = await payload.findByID({ collection: 'voice-bot-onboardings', id, depth: 1 })
+      const [document] = entry.uploadedFiles as OnboardingDocument[]
+      const file = path.join(env.DATA_DIR, 'documents', document?.filename ?? '')
+      const stored = await fs.readFile(file)
+      expect(stored.equals(contents[index] as Buffer), `document ${index}`).toBe(true)
+    }
   })
 
   it('is rejected with a message for each invalid field', async () => {

@@ -15,6 +15,7 @@ import { documentExtension, maxDocumentBytes, maxFieldLength } from './constants
 import { boundaryOf, delimiterCounter } from './count-delimiters.ts'
 import { messages } from './messages.ts'
 import { rejectDocuments } from './reject-documents.ts'
+import { withWriteBuffer } from './write-buffers.ts'
 
 /** A document that was received completely and written to the submission's incoming folder. */
 export type ReceivedDocument = {
@@ -25,9 +26,6 @@ export type ReceivedDocument = {
   /** The SHA-256 hash of the content. */
   digest: string
 }
-
-/** Bytes of a document written at once. Each write occupies the event loop, whatever its size. */
-const writeBytes = 1024 * 1024
 
 /** Bytes passed to the parser at once, because it parses a whole chunk even after a limit is exceeded. */
 const pieceBytes = 16 * 1024
@@ -183,32 +181,36 @@ export async function receiveForm(
  * Writes a document, and flushes it to disk: a power failure must not undo a success already reported.
  * `onChunk` gets the bytes of each chunk.
  */
-async function writeDocument(
+function writeDocument(
   file: AsyncIterable<Buffer>,
   target: string,
   onChunk: (bytes: number) => void,
 ): Promise<{ size: number; digest: string }> {
-  await using handle = await fs.open(target, 'wx')
-  const hash = createHash('sha256')
-  const buffer = Buffer.allocUnsafe(writeBytes)
-  let size = 0
-  let buffered = 0
-  const flush = async () => {
+  return withWriteBuffer(async (buffer) => {
+    await using handle = await fs.open(target, 'wx')
+    const hash = createHash('sha256')
+    let size = 0
+    let buffered = 0
     // Unlike `write`, this continues after a short write.
-    await handle.writeFile(buffer.subarray(0, buffered))
-    buffered = 0
-  }
-  for await (const chunk of file) {
-    onChunk(chunk.length)
-    hash.update(chunk)
-    size += chunk.length
-    if (buffered + chunk.length > writeBytes) await flush()
-    buffer.set(chunk, buffered)
-    buffered += chunk.length
-  }
-  await flush()
-  await handle.sync()
-  return { size, digest: hash.digest('hex') }
+    const flush = async () => {
+      await handle.writeFile(buffer.subarray(0, buffered))
+      buffered = 0
+    }
+    for await (const chunk of file) {
+      onChunk(chunk.length)
+      hash.update(chunk)
+      size += chunk.length
+      for (let rest = chunk; rest.length > 0; ) {
+        const copied = rest.copy(buffer, buffered)
+        rest = rest.subarray(copied)
+        buffered += copied
+        if (buffered === buffer.length) await flush()
+      }
+    }
+    await flush()
+    await handle.sync()
+    return { size, digest: hash.digest('hex') }
+  })
 }
 
 function openParser(contentType: string) {
