@@ -237,6 +237,17 @@ test('on a phone a preview that was opened on a desktop does not cover the form'
   expect(height, 'the height of a language chip').toBeGreaterThanOrEqual(32)
 })
 
+test('in narrow windows the account page does not scroll sideways', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await open(page, '/admin/account')
+  await expect(page.locator('.payload-settings')).toBeVisible()
+  for (const width of [390, 720]) {
+    await page.setViewportSize({ width, height: 844 })
+    const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(contentWidth).toBe(width)
+  }
+})
+
 test('on a phone a list shows all of its columns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await login(page, product.url, product.editor)
