@@ -362,3 +362,32 @@ test('a changed draft of a published page is marked as changed and can be revert
   await page.waitForURL(/locale=de/)
   await expect(headline, 'after Back').toHaveValue(published)
 })
+
+test('the form of a very long document is updated after an autosave', async ({
+  page,
+}) => {
+  const { id } = await product.staff.find('legal-pages', 'slug', 'privacy')
+  const path = `legal-pages/${id}?locale=de&draft=true&depth=0`
+  const { sections } = await product.staff.send('GET', path)
+  const text = (words: string, format = 0) => ({
+    ...{ type: 'text', version: 1, detail: 0, format, mode: 'normal', style: '', text: words },
+  })
+  const paragraph = {
+    ...{ type: 'paragraph', version: 1, direction: 'ltr', format: '', indent: 0 },
+    children: [text('Absatz, '), text('fett', 1), text(' und '), text('kursiv', 2), text('.')],
+  }
+  const children = Array.from({ length: 350 }, () => paragraph)
+  const root = { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children }
+  const long = sections.map((section: object, index: number) =>
+    index < 2 ? { ...section, body: { root } } : section,
+  )
+  await product.staff.send('PATCH', path, { sections: long })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/legal-pages/${id}?locale=de`)
+  const isUpdated = page.waitForResponse((response) => {
+    const request = response.request()
+    return 'next-action' in request.headers() && (request.postData()?.length ?? 0) > 1024 * 1024
+  })
+  await page.locator('#field-title').fill('Datenschutz')
+  expect((await isUpdated).status()).toBe(200)
+})
