@@ -268,7 +268,7 @@ describe('a contact request', () => {
       return mails.flatMap(({ to }) => to).sort()
     }
     const team = 'team@example.com'
-    for (const email of ['Bo@example.com', 'bo+1@example.com', 'bo@EXAMPLE.com']) {
+    for (const email of ['Bo@example.com', 'bo+1@EXAMPLE.com', 'bo@ｅxample.com']) {
       expect(await mailed(email)).toEqual([expect.stringMatching(/^bo/i), team])
     }
     const form = onboardingForm({ ...onboarding, email: 'bo@example.com' }, [])
