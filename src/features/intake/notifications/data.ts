@@ -7,6 +7,7 @@ import { sitePlaceholders } from '../../../lib/content/placeholders.ts'
 import { tableName } from '../../../lib/database/connection.ts'
 import { type SubmissionKind, submissionCollections } from '../../../lib/database/outbox.ts'
 import { senderOf } from '../../../lib/mail/sender.ts'
+import { asciiAddress } from '../../../lib/text/ascii-address.ts'
 import type {
   ContactRequest,
   OnboardingDocument,
@@ -40,17 +41,17 @@ export async function loadSubmission(
 /** Maximum number of confirmations per mailbox and day. */
 const maxConfirmations = 5
 
-/** Normalizes the spelling of a mailbox: `Ana+1@Example.com` is that of `ana@example.com`. */
-const mailbox = (column: string) => `lower(regexp_replace(${column}, '\\+[^@]*@', '@'))`
+const localPart = (column: string) => `lower(split_part(split_part(${column}, '@', 1), '+', 1))`
 
+/** Selects the addresses of the day's earlier submissions that may be the same mailbox as that of one. */
 const earlierQuery = (table: string) => `
   WITH submission AS (SELECT email, created_at FROM ${table} WHERE id = $1)
-  SELECT count(*)::integer AS count
+  SELECT earlier.email
   FROM submission, (
     SELECT email, created_at FROM contact_requests
     UNION ALL SELECT email, created_at FROM voice_bot_onboardings
   ) AS earlier
-  WHERE ${mailbox('earlier.email')} = ${mailbox('submission.email')}
+  WHERE ${localPart('earlier.email')} = ${localPart('submission.email')}
     AND earlier.created_at < submission.created_at
     AND earlier.created_at > submission.created_at - interval '1 day'`
 
@@ -60,11 +61,19 @@ const earlierQuery = (table: string) => `
  */
 export async function mayConfirm(
   cms: Payload,
-  { kind, id }: Pick<SubmissionNotification, 'kind' | 'id'>,
+  { kind, id, email }: Pick<SubmissionNotification, 'kind' | 'id' | 'email'>,
 ): Promise<boolean> {
   const query = earlierQuery(tableName(submissionCollections[kind]))
-  const { rows } = await cms.db.pool.query<{ count: number }>(query, [id])
-  return (rows[0]?.count ?? 0) < maxConfirmations
+  const { rows } = await cms.db.pool.query<{ email: string }>(query, [id])
+  const same = rows.filter((earlier) => mailboxOf(earlier.email) === mailboxOf(email))
+  return same.length < maxConfirmations
+}
+
+/** Normalizes the spelling of an address: `Ana+1@ＥＸＡＭＰＬＥ.com` is the mailbox `ana@example.com`. */
+function mailboxOf(address: string): string {
+  return asciiAddress(address)
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@')
 }
 
 /** Loads the copy of the mails about a submission in one language, and their sender. */
