@@ -89,3 +89,22 @@ test('a publication that does not begin, because saving before it failed, is rep
   await expect(page.locator('.toast-error', { hasText: /^Nicht ausgeführt/ })).toBeVisible()
   await expect(page.locator('#field-motto')).toBeEnabled()
 })
+
+test('a form stays disabled while a second action waits that replaces the first', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const motto = page.locator('#field-motto')
+  const release = await holdRequests(page, isAutosave)
+  const isSaving = page.waitForRequest((request) => isAutosave(new URL(request.url())))
+  await motto.fill('Ready.')
+  await isSaving
+  await page.locator('#action-save').click()
+  await page.locator('.form-submit .popup-button').first().click()
+  await page.locator('#publish-locale').click()
+  await expect(motto).toBeDisabled()
+  release()
+  await expect(page.locator('.toast-success')).toContainText('Alle Sprachen')
+  await expect(motto).toBeEnabled()
+})

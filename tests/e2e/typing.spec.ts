@@ -363,9 +363,7 @@ test('a changed draft of a published page is marked as changed and can be revert
   await expect(headline, 'after Back').toHaveValue(published)
 })
 
-test('the form of a very long document is updated after an autosave', async ({
-  page,
-}) => {
+test('the form of a very long document is updated after an autosave', async ({ page }) => {
   const { id } = await product.staff.find('legal-pages', 'slug', 'privacy')
   const path = `legal-pages/${id}?locale=de&draft=true&depth=0`
   const { sections } = await product.staff.send('GET', path)

@@ -60,3 +60,16 @@ it.each([
   ['a map', { value: new Map() }],
   ['a large integer', { value: 1n }],
 ])('%s exceeds the limit', (_, args) => expect(isWithinArgumentLimits(args)).toBe(false))
+
+it('an object with too many values is not read, because its first one may be the object itself', () => {
+  let reads = 0
+  const large: Record<string, unknown> = {
+    get self() {
+      reads++
+      return large
+    },
+  }
+  for (let index = 0; index < 100_001; index++) large[`value${index}`] = 0
+  expect(isWithinArgumentLimits(large)).toBe(false)
+  expect(reads).toBe(0)
+})
