@@ -15,6 +15,8 @@ const limits = {
 /** Arrays without form rows: rich text nodes, and the paths of invalid fields. */
 const arraysWithoutRows = ['children', 'errorPaths']
 
+type Values = Record<string, unknown>
+
 const primitiveTypes = new Set<string>(['boolean', 'number', 'object', 'undefined'])
 
 /**
@@ -47,19 +49,27 @@ export function isWithinArgumentLimits(args: unknown): boolean {
     })
   }
 
+  /** Counts the values of an object before they are read, because the first one may be the object itself. */
+  function fitsValues(count: number): boolean {
+    counted.values += count
+    return counted.values <= limits.values
+  }
+
   function fits(value: unknown, depth: number, name = ''): boolean {
-    counted.values++
-    if (counted.values > limits.values || depth > limits.depth) return false
+    if (depth > limits.depth) return false
     if (typeof value === 'string') return value.length <= limits.text
     if (typeof value !== 'object' || value === null) return primitiveTypes.has(typeof value)
     if (value instanceof Date) return true
     if (Array.isArray(value)) {
+      if (!fitsValues(value.length)) return false
       if (!arraysWithoutRows.includes(name) && !fitsList(value.length)) return false
       return value.every((each) => fits(each, depth + 1))
     }
     // Reject files, streams and promises, which the CMS's forms never send.
     if (Object.getPrototypeOf(value) !== Object.prototype) return false
-    return Object.entries(value).every(([key, each]) => fitsName(key) && fits(each, depth + 1, key))
+    const keys = Object.keys(value)
+    if (!fitsValues(keys.length)) return false
+    return keys.every((key) => fitsName(key) && fits((value as Values)[key], depth + 1, key))
   }
 
   return fits(args, 0)
