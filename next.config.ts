@@ -38,7 +38,7 @@ const nextConfig: NextConfig = {
     // Renders public pages without waiting for a stylesheet (ADR 24).
     inlineCss: true,
     // After an autosave, the form of the longest document that can be saved sends 1.5 MB.
-    serverActions: { bodySizeLimit: '4mb' },
+    serverActions: { bodySizeLimit: '2mb' },
     // Makes /DE a 404.
     caseSensitiveRoutes: true,
     // The site and the CMS have separate root layouts, so neither can contain the shared 404 page.
