@@ -18,6 +18,9 @@ type Act = () => unknown
 
 const queues = new Map<string, LimitFunction>()
 
+/** The number of actions of each document for which its form is disabled. */
+const disabling = new Map<string, number>()
+
 /**
  * Returns the queue that runs a document's actions in the order in which the user chose them, because the user
  * may leave while a publication waits or runs.
@@ -105,8 +108,14 @@ export function useAfterSaving(): AfterSaving {
     await queueOf(String(path))(async () => (await promise)())
   }
 
+  const disable = (change: 1 | -1) => {
+    const count = (disabling.get(String(path)) ?? 0) + change
+    disabling.set(String(path), count)
+    setProcessing(count > 0)
+  }
+
   const actAfterSaving = (act: Act) => {
-    setProcessing(true)
+    disable(1)
     const disabled = () => {
       // Again, because saving enables the form.
       setProcessing(true)
@@ -114,7 +123,7 @@ export function useAfterSaving(): AfterSaving {
     }
     void afterSaving(disabled)
       .catch(() => toast.error(messages.notCarriedOut))
-      .finally(() => setProcessing(false))
+      .finally(() => disable(-1))
   }
 
   return {
