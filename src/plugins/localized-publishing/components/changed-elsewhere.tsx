@@ -19,6 +19,7 @@ import { editMessages } from '../edit-messages.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { useDocumentPath, useLockPath } from './document-path.ts'
 import { type Guard, guardSaves, isSavingHere } from './guard-saves.ts'
+import { InertEditors } from './inert-editors.tsx'
 import { SaveBeforeLeaving } from './save-before-leaving.tsx'
 import { useAfterSaving } from './use-after-saving.ts'
 
@@ -124,6 +125,7 @@ export function ChangedElsewhere() {
           {messages.notSaved}
         </p>
       )}
+      <InertEditors />
       {mayAsk && (hasAutosave ? <SaveBeforeLeaving hasFailed={hasFailed} /> : <AskBeforeLeaving />)}
     </>
   )
