@@ -5,7 +5,7 @@ const alias = { '@payload-config': path.resolve('payload.config.ts') }
 
 /**
  * In milliseconds, for tests that hang: on a busy machine, many texts or statements take long. Vitest's
- * default of five seconds ended tests of many texts that take four when nothing else runs.
+ * default of five seconds is close to the four that some unit tests take when nothing else runs.
  */
 const limits = {
   testTimeout: 60_000,
