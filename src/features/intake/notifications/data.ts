@@ -8,6 +8,7 @@ import { tableName } from '../../../lib/database/connection.ts'
 import { type SubmissionKind, submissionCollections } from '../../../lib/database/outbox.ts'
 import { senderOf } from '../../../lib/mail/sender.ts'
 import { asciiAddress } from '../../../lib/text/ascii-address.ts'
+import { maxEmailLength } from '../../../lib/text/is-email.ts'
 import type {
   ContactRequest,
   OnboardingDocument,
@@ -43,7 +44,10 @@ const maxConfirmations = 5
 
 const localPart = (column: string) => `lower(split_part(split_part(${column}, '@', 1), '+', 1))`
 
-/** Selects the addresses of the day's earlier submissions that may be the same mailbox as that of one. */
+/**
+ * Selects the addresses of the day's earlier submissions that may be the same mailbox as that of one. Only
+ * addresses of a valid length got mails. The rows are limited because strangers choose their number.
+ */
 const earlierQuery = (table: string) => `
   WITH submission AS (SELECT email, created_at FROM ${table} WHERE id = $1)
   SELECT earlier.email
@@ -52,8 +56,11 @@ const earlierQuery = (table: string) => `
     UNION ALL SELECT email, created_at FROM voice_bot_onboardings
   ) AS earlier
   WHERE ${localPart('earlier.email')} = ${localPart('submission.email')}
+    AND length(earlier.email) <= $2
     AND earlier.created_at < submission.created_at
-    AND earlier.created_at > submission.created_at - interval '1 day'`
+    AND earlier.created_at > submission.created_at - interval '1 day'
+  ORDER BY earlier.created_at DESC
+  LIMIT 1000`
 
 /**
  * Resolves to whether a submission may be confirmed to its address, which a stranger may have typed to have
@@ -64,16 +71,17 @@ export async function mayConfirm(
   { kind, id, email }: Pick<SubmissionNotification, 'kind' | 'id' | 'email'>,
 ): Promise<boolean> {
   const query = earlierQuery(tableName(submissionCollections[kind]))
-  const { rows } = await cms.db.pool.query<{ email: string }>(query, [id])
-  const same = rows.filter((earlier) => mailboxOf(earlier.email) === mailboxOf(email))
+  const { rows } = await cms.db.pool.query<{ email: string }>(query, [id, maxEmailLength])
+  const mailbox = mailboxOf(email)
+  const same = rows.filter((earlier) => mailboxOf(earlier.email) === mailbox)
   return same.length < maxConfirmations
 }
 
 /** Normalizes the spelling of an address: `Ana+1@ＥＸＡＭＰＬＥ.com` is the mailbox `ana@example.com`. */
 function mailboxOf(address: string): string {
-  return asciiAddress(address)
-    .toLowerCase()
-    .replace(/\+[^@]*@/, '@')
+  const [name = '', domain] = asciiAddress(address).toLowerCase().split('@')
+  const [account] = name.split('+')
+  return `${account}@${domain}`
 }
 
 /** Loads the copy of the mails about a submission in one language, and their sender. */
