@@ -11,7 +11,9 @@ import { saveScreenshots } from '../support/screenshots.ts'
 
 const product = ownProduct()
 test.use({
-  expectedErrors: [/status of (409|423|503)|ERR_FAILED .*payload-preferences/],
+  expectedErrors: [
+    /status of (409|423|503)|ERR_FAILED .*(payload-preferences|autosave)|submitting form Error: Nicht gespeichert/,
+  ],
 })
 
 test('a document that another user edits shows a warning and cannot be edited', async ({
@@ -240,6 +242,41 @@ test('what is typed during an autosave that waited for another one is saved', as
   await page.unroute(/autosave=true/)
   await page.clock.resume()
   await expect.poll(async () => (await product.readDraft('ro')).motto).toBe('Prima a doua a treia')
+})
+
+test('what is typed while the form is saved, because the connection has returned, is saved', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const isAutosave = (url: URL) => url.searchParams.has('autosave')
+  await page.route(isAutosave, (route) => route.abort())
+  const motto = page.locator('#field-motto')
+  await motto.fill('In the tunnel')
+  await expect(page.getByText('Nicht gespeichert', { exact: true })).toBeVisible()
+  await page.unroute(isAutosave)
+  const release = await holdRequests(page, isAutosave)
+  const isSaving = page.waitForRequest((request) => isAutosave(new URL(request.url())))
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await isSaving
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and out again')
+  await expect(motto).toHaveValue('In the tunnel and out again')
+  release()
+  await expect
+    .poll(async () => (await product.readDraft('en')).motto)
+    .toBe('In the tunnel and out again')
+})
+
+test('a form is left without a question after each autosave', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
+  for (const text of ['Um.', 'Dois.', 'Três.']) {
+    await page.locator('#field-motto').fill(text)
+    await expect.poll(async () => (await product.readDraft('pt')).motto).toBe(text)
+    // The server has stored the draft before the page has received the response.
+    await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
+  }
 })
 
 test('a form whose autosave was rejected says that it is not saved', async ({ page }) => {
