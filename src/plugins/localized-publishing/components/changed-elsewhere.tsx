@@ -74,8 +74,9 @@ export function ChangedElsewhere() {
   const guard = useMemo(() => {
     const onAutosave: Guard['onAutosave'] = (isSaved, sent) => {
       setFailed(!isSaved)
-      // Payload counts the form as saved now, although the user may have typed since the save was sent.
-      if (isSaved && !isContent(sent, getData())) setTimeout(() => setModified(true))
+      // Payload may count the form as saved now, although the user has typed since the save was sent, or the
+      // other way round.
+      if (isSaved) setTimeout(() => setModified(!isContent(sent, getData())))
     }
     return { known, onAutosave, onConflict, inTurn: pLimit(1), unreachable: messages.unreachable }
   }, [getData, messages.unreachable, onConflict, setModified])

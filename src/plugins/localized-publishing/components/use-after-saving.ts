@@ -32,7 +32,7 @@ function queueOf(path: string): LimitFunction {
 }
 
 /** An action that holds its turn until everything typed can be saved. */
-type Waiting = { act: Act; begin: (run: Act) => void }
+type Waiting = { act: Act; isBackground: boolean; begin: (run: Act) => void }
 
 type AfterSaving = {
   /**
@@ -42,6 +42,7 @@ type AfterSaving = {
   actAfterSaving: (act: Act) => void
   /** Leaves once everything typed is saved, unless the user has left the form meanwhile. */
   leaveAfterSaving: (leave: Act) => void
+  /** Saves while the user may go on typing, as an autosave does. */
   saveNow: () => void
   isWaiting: boolean
 }
@@ -85,6 +86,7 @@ export function useAfterSaving(): AfterSaving {
           method,
           overrides: { _status: 'draft' },
           skipValidation: true,
+          disableFormWhileProcessing: !waiting.isBackground,
           disableSuccessStatus: true,
           acceptValues: { overrideLocalChanges: false },
           // As for autosaves. If loading the permissions failed, the save would count as failed.
@@ -93,17 +95,17 @@ export function useAfterSaving(): AfterSaving {
         if (!saved?.res.ok) throw new Error('The form could not be saved')
         // Payload resets this at the end of an autosave, and would take that reset for a new
         // change.
-        setModified(false)
+        if (!waiting.isBackground) setModified(false)
       }
       await waiting.act()
     }
     waiting.begin(run)
   }, [code, isSaving, method, path, setModified, submit, waiting])
 
-  const afterSaving = async (act: Act) => {
+  const afterSaving = async (act: Act, isBackground = false) => {
     giveUp(last.current)
     const { promise, resolve } = Promise.withResolvers<Act>()
-    last.current = { act, begin: resolve }
+    last.current = { act, isBackground, begin: resolve }
     setWaiting(last.current)
     await queueOf(String(path))(async () => (await promise)())
   }
@@ -129,7 +131,7 @@ export function useAfterSaving(): AfterSaving {
   return {
     actAfterSaving,
     leaveAfterSaving: (leave) => void afterSaving(() => isOpen.current && leave()).catch(ignore),
-    saveNow: () => void afterSaving(() => {}).catch(ignore),
+    saveNow: () => void afterSaving(() => {}, true).catch(ignore),
     isWaiting: Boolean(waiting),
   }
 }
