@@ -13,6 +13,20 @@ it('the list of each collection can be searched', async () => {
   }
 })
 
+it('a list is searched regardless of case, also of umlauts', async () => {
+  const payload = await cms()
+  const data = {
+    name: 'Ärztehaus ÖL',
+    email: 'oel@example.com',
+    message: 'Hallo',
+    status: 'new',
+  } as const
+  const { id } = await payload.create({ collection: 'contact-requests', data })
+  const where = { name: { like: 'ärztehaus öl' } }
+  const { docs } = await payload.find({ collection: 'contact-requests', where })
+  expect(docs.map((each) => each.id)).toEqual([id])
+})
+
 it('the list of each collection can be loaded in every language', async () => {
   const payload = await cms()
   const filtered = payload.config.collections.filter(({ admin }) => admin.baseFilter)
