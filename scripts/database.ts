@@ -29,7 +29,14 @@ const options = {
   password,
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
-  initdbFlags: ['--encoding=UTF8', '--no-locale', '--data-checksums'],
+  // Compares letters in the same way on every system, and searches ignore the case of umlauts, too.
+  initdbFlags: [
+    '--encoding=UTF8',
+    '--no-locale',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+  ],
   postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
   onLog: remember,
   onError: remember,
