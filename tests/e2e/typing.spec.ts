@@ -206,6 +206,40 @@ test('what is typed during an autosave stays when another field is typed into', 
   await expect(motto).toHaveValue('Uma frase inteira.')
 })
 
+test('what is typed into a new row stays when an autosave from before its fields were there has ended', async ({
+  page,
+}) => {
+  const [feature] = (await product.staff.send('GET', 'features?limit=1&depth=0')).docs
+  const path = `features/${feature.id}`
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${path}?locale=de`)
+  const held: (() => void)[] = []
+  await page.route('**', async (route) => {
+    if (route.request().headers()['next-action']) {
+      await new Promise<void>((resolve) => held.push(resolve))
+    }
+    await route.continue()
+  })
+  const isHeld = (count: number) => expect.poll(() => held.length).toBe(count)
+  const isSaved = page.waitForResponse(/autosave=true/)
+  await page.locator('#field-benefits .array-field__add-row').click()
+  await isHeld(1)
+  await isSaved
+  held[0]?.()
+  const text = page.locator(`#field-benefits__${feature.benefits.length}__text`)
+  await isHeld(2)
+  await text.fill('Gratis testen')
+  held[1]?.()
+  // It is sent after the response to the one before has been processed.
+  await isHeld(3)
+  await expect(text).toHaveValue('Gratis testen')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const release of held) release()
+  await expect
+    .poll(async () => (await product.readDraft('de', path)).benefits.at(-1).text)
+    .toBe('Gratis testen')
+})
+
 test('what is typed during an autosave that waited for another one is saved', async ({ page }) => {
   await login(page, product.url, product.editor)
   // The page's clock advances only with runFor, so that an autosave starts when the test wants it.
