@@ -1,23 +1,31 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FormState } from 'payload'
+import type { FormField, FormState } from 'payload'
 
-/** What a form sends to `form-state` after a save: the saved document, and its own state when it sent the save. */
+/** What a form sends to `form-state`: its own state and, after a save, the saved document. */
 type Sent = { data?: object; formState?: FormState }
 
 /**
- * Removes from the response of the server function `form-state` what the form itself has sent, if it follows a
- * save. Payload's form takes over the values of all fields except the one that was typed into last, and so
- * would undo what the user has typed into the others since an autosave began.
+ * Removes from the response of the server function `form-state` the values that would undo what the user types
+ * meanwhile. After a save, Payload's form takes over the values of all fields except the one that was typed
+ * into last: those that the form itself has sent are removed. It always takes over the values of fields that
+ * the form did not have when it sent its state, although an earlier response may have added them, as in a new
+ * row: empty ones are removed.
  */
 export function withoutSentValues<Result>({ data, formState: sent }: Sent, result: Result): Result {
-  if (!data || !sent || !hasState(result)) return result
+  if (!sent || !hasState(result)) return result
   const entries = Object.entries(result.state).map(([path, field]) => {
     const own = sent[path]
-    if (!own || !isSame(field.value, own.value)) return [path, field]
+    const isRemoved = own ? data && isSame(field.value, own.value) : isEmpty(field)
+    if (!isRemoved) return [path, field]
     const { value: _, initialValue: __, ...others } = field
     return [path, others]
   })
   return { ...result, state: Object.fromEntries(entries) }
+}
+
+/** Returns whether a field has no value; the value of a list is the number of its rows. */
+function isEmpty({ value }: FormField): boolean {
+  return value === undefined || value === null || value === ''
 }
 
 function hasState(result: unknown): result is { state: FormState } {
