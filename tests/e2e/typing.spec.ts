@@ -240,6 +240,37 @@ test('what is typed into a new row stays when an autosave from before its fields
     .toBe('Gratis testen')
 })
 
+test('a row that is opened during an autosave stays open, as does a new one', async ({ page }) => {
+  const { id } = await product.staff.find('legal-pages', 'slug', 'privacy')
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/legal-pages/${id}?locale=de`)
+  const held: (() => void)[] = []
+  await page.route('**', async (route) => {
+    if (route.request().headers()['next-action']) {
+      await new Promise<void>((resolve) => held.push(resolve))
+    }
+    await route.continue()
+  })
+  const isHeld = (count: number) => expect.poll(() => held.length).toBe(count)
+  const headings = page.locator('#field-sections input[name$=heading]')
+  const first = page.locator('.array-field__row').first()
+  await page.locator('#field-title').fill('Datenschutz bei uns')
+  await isHeld(1)
+  await first.locator('.collapsible__toggle').first().click()
+  await expect(headings.first()).toBeVisible()
+  held[0]?.()
+  await isHeld(2)
+  held[1]?.()
+  await page.locator('#field-title').fill('Datenschutz')
+  // It is sent after the responses before it have been processed.
+  await isHeld(3)
+  await expect(headings.first()).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  held[2]?.()
+  await page.locator('#field-sections > .array-field__add-row').click()
+  await expect(headings.last()).toBeVisible()
+})
+
 test('what is typed during an autosave that waited for another one is saved', async ({ page }) => {
   await login(page, product.url, product.editor)
   // The page's clock advances only with runFor, so that an autosave starts when the test wants it.
