@@ -422,6 +422,26 @@ describe('an outage', () => {
     })
   })
 
+  it('of the process during a job, again and again, delays the job, so that the site serves meanwhile', async () => {
+    await withSettings(settings, async () => {
+      await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
+      const payload = await cms()
+      await payload.db.updateJobs({
+        where: { processing: { equals: false } },
+        data: { processing: true, totalTried: 2 },
+      })
+      await runQueues()
+      expect(mails).toEqual([])
+      for (const { totalTried, waitUntil } of await jobs()) {
+        expect(totalTried).toBe(3)
+        expect(Date.parse(waitUntil ?? '')).toBeGreaterThan(Date.now() + 60_000)
+      }
+      await advanceToNextRetry()
+      await runQueues()
+      expect(mails).toHaveLength(2)
+    })
+  })
+
   it('of the process between a job and its deletion leaves no job behind', async () => {
     await withSettings(settings, async () => {
       await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
