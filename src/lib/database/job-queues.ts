@@ -74,11 +74,7 @@ export async function runDueJobs(
     // While this process holds the lock, no other process runs jobs. Jobs marked as processing
     // belong to a process that has died, as do completed jobs that were not deleted.
     const ofQueue = { queue: { equals: name } }
-    await cms.db.updateJobs({
-      where: { processing: { equals: true }, ...ofQueue },
-      data: { processing: false },
-      returning: false,
-    })
+    await countInterrupted(cms, name)
     await cms.db.deleteMany({
       collection: 'payload-jobs',
       where: { completedAt: { exists: true }, ...ofQueue },
@@ -88,4 +84,24 @@ export async function runDueJobs(
     ran = Object.keys(jobStatus).length
   })
   return ran >= limit
+}
+
+/**
+ * Counts an attempt for each job during which its process has died. The first one is repeated at once, later ones
+ * after 30 seconds to an hour, so that a job that makes the process die leaves the site time to serve.
+ */
+async function countInterrupted(cms: Payload, queue: string): Promise<void> {
+  const { docs } = await cms.find({
+    collection: 'payload-jobs',
+    where: { processing: { equals: true }, queue: { equals: queue } },
+    pagination: false,
+    depth: 0,
+  })
+  for (const { id, totalTried } of docs) {
+    const tried = totalTried ?? 0
+    const delay = 30_000 * (2 ** Math.min(tried, 7) - 1)
+    const waitUntil = tried > 0 ? { waitUntil: new Date(Date.now() + delay).toISOString() } : {}
+    const data = { processing: false, totalTried: tried + 1, ...waitUntil }
+    await cms.db.updateJobs({ id, data, returning: false })
+  }
 }
