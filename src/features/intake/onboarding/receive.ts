@@ -146,13 +146,13 @@ export async function receiveForm(
     }
     file.on('limit', () => stopWith(rejectDocuments(413, messages.fileTooLarge(originalName))))
     const target = path.join(folder, name)
-    const write = writeDocument(addAbortSignal(unfinished.signal, file), target, countTotal)
-    writes.push(
-      write.then(({ size, digest }) => {
+    const write = writeDocument(addAbortSignal(unfinished.signal, file), target, countTotal).then(
+      ({ size, digest }) => {
         if (size === 0) stopWith(rejectDocuments(400, messages.fileEmpty(originalName)))
         return { storedName: name, originalName, size, digest }
-      }),
+      },
     )
+    writes.push(write)
     // Awaited below. This handler prevents an unhandled rejection until then, and stops reading.
     write.catch((error) => body.destroy(error))
   })
