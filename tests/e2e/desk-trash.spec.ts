@@ -29,6 +29,18 @@ test("Payload's own lists redirect to the desk, and its form cannot change submi
   await expect(page.getByText(/30 Tage lang wiederherstellen/)).toBeVisible()
 })
 
+test('the question before deletion shows the beginning of a long name', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await register(`${'<'.repeat(500)}>${'</'.repeat(500)}`)
+  await login(page, baseURL)
+  await page.goto(`/admin/collections/voice-bot-onboardings/${id}`)
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
+  await page.getByRole('button', { name: 'Löschen', exact: true }).click()
+  await expect(page.getByText(/<<<< … in den Papierkorb/)).toBeVisible()
+})
+
 test('an entry in the trash is found and restored from the desk', async ({ page, baseURL }) => {
   const id = await register('Salon Papier')
   await changeRegistration(id, { deletedAt: new Date().toISOString() })
