@@ -1,10 +1,10 @@
 'use client'
 
-import { useDocumentTitle, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { defaultLocale, isLocale, type Locale } from '../../../../i18n/locales.ts'
 import { fixedPaths, languagesOf, metaPageAt, pathOf } from '../../../../i18n/routes.ts'
 import { type StaffLanguage, staffLanguage } from '../../../../i18n/staff.ts'
+import { useDocumentName } from '../../../../lib/cms/use-document-name.ts'
 import { fillCopy } from '../../../../lib/content/copy.ts'
 import { metaLimits } from '../../../../lib/content/meta-limits.ts'
 import { shorten } from '../../../../lib/text/length.ts'
@@ -55,16 +55,6 @@ export function SearchSnippet({ names }: Props) {
 
 function useText(path: string): string {
   return useFormFields(([fields]) => String(fields[path]?.value ?? ''))
-}
-
-/** Sets the form's title. Delayed, because Payload sets it to the stored value in a later effect. */
-function useDocumentName(name: string | undefined): void {
-  const { setDocumentTitle, title } = useDocumentTitle()
-  useEffect(() => {
-    if (!name || title === name) return
-    const timer = setTimeout(() => setDocumentTitle(name))
-    return () => clearTimeout(timer)
-  }, [name, title, setDocumentTitle])
 }
 
 function hrefOf(name: string, locale: Locale): string {
