@@ -30,6 +30,7 @@ test('a document that another user edits shows a warning and cannot be edited', 
   await login(second, product.url, admin)
   await second.goto(address)
   await expect(second.locator('.document-locked')).toContainText(product.editor.email)
+  await expect(second.locator('.document-locked h1')).toBeFocused()
   await second.close()
 
   const rejected = await send('PATCH', `/api/${product.viktor}?locale=de&draft=true`, {
@@ -434,6 +435,23 @@ test('a form whose document was saved in another window asks before it replaces 
   await isSaved('Typed on.')
   await expect(question).toBeHidden()
   await second.close()
+})
+
+test('a dialog that opens while a user types is not answered by the next key', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  await expect(page.locator('#field-motto')).toBeEnabled()
+  const path = `${product.viktor}?locale=en&draft=true`
+  await product.staff.send('PATCH', path, { description: 'Saved by a colleague.' })
+  await page.locator('#field-motto').fill('Typed by a user who goes on')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Inzwischen woanders geändert')
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  for (const key of ['Space', 'Enter', 'a']) await page.keyboard.press(key)
+  await expect(dialog).toBeVisible()
+  expect((await product.readDraft('en')).description).toBe('Saved by a colleague.')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button').first()).toBeFocused()
 })
 
 test('a changed draft of a published page is marked as changed and can be reverted', async ({
