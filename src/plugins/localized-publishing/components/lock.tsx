@@ -14,6 +14,7 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { editMessages } from '../edit-messages.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { useDocumentPath, useLockPath } from './document-path.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
 
 const takeOverButtons = '#document-locked-take-over, #take-over'
 
@@ -33,6 +34,7 @@ export function Lock() {
   const path = useDocumentPath()
   const isTakenOver = useReloadOnTakeOver()
   useReleaseOnLeave(isTakenOver)
+  useDialogFocus()
   return (
     <>
       <TakenOverBy />
