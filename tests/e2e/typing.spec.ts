@@ -262,7 +262,7 @@ test('a row that is opened during an autosave stays open, as does a new one', as
   held[0]?.()
   await isHeld(2)
   held[1]?.()
-  await page.locator('#field-title').fill('Datenschutz')
+  await page.locator('#field-title').fill('Datenschutz hier')
   // It is sent after the responses before it have been processed.
   await isHeld(3)
   await expect(headings.first()).toBeVisible()
