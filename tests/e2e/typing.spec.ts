@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
-import { holdRequests } from '../support/hold-requests.ts'
+import { holdRequests, holdServerFunctions } from '../support/hold-requests.ts'
 import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
 import { languageChip } from '../support/language-chip.ts'
 import { openFromList } from '../support/open-from-list.ts'
@@ -214,14 +214,7 @@ test('what is typed into a new row stays when an autosave from before its fields
   const path = `features/${feature.id}`
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${path}?locale=de`)
-  const held: (() => void)[] = []
-  await page.route('**', async (route) => {
-    if (route.request().headers()['next-action']) {
-      await new Promise<void>((resolve) => held.push(resolve))
-    }
-    await route.continue()
-  })
-  const isHeld = (count: number) => expect.poll(() => held.length).toBe(count)
+  const { held, isHeld } = await holdServerFunctions(page)
   const isSaved = page.waitForResponse(/autosave=true/)
   await page.locator('#field-benefits .array-field__add-row').click()
   await isHeld(1)
@@ -245,14 +238,7 @@ test('a row that is opened during an autosave stays open, as does a new one', as
   const { id } = await product.staff.find('legal-pages', 'slug', 'privacy')
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/legal-pages/${id}?locale=de`)
-  const held: (() => void)[] = []
-  await page.route('**', async (route) => {
-    if (route.request().headers()['next-action']) {
-      await new Promise<void>((resolve) => held.push(resolve))
-    }
-    await route.continue()
-  })
-  const isHeld = (count: number) => expect.poll(() => held.length).toBe(count)
+  const { held, isHeld } = await holdServerFunctions(page)
   const headings = page.locator('#field-sections input[name$=heading]')
   const first = page.locator('.array-field__row').first()
   await page.locator('#field-title').fill('Datenschutz bei uns')

@@ -409,12 +409,7 @@ describe('an outage', () => {
 
   it('of the process during a job is recovered from', async () => {
     await withSettings(settings, async () => {
-      await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
-      const payload = await cms()
-      await payload.db.updateJobs({
-        where: { processing: { equals: false } },
-        data: { processing: true },
-      })
+      await submitAndDie({ totalTried: 0 })
       await runJobs()
       expect(mails).toEqual([])
       await runQueues()
@@ -424,12 +419,7 @@ describe('an outage', () => {
 
   it('of the process during a job, again and again, delays the job, so that the site serves meanwhile', async () => {
     await withSettings(settings, async () => {
-      await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
-      const payload = await cms()
-      await payload.db.updateJobs({
-        where: { processing: { equals: false } },
-        data: { processing: true, totalTried: 2 },
-      })
+      await submitAndDie({ totalTried: 2 })
       await runQueues()
       expect(mails).toEqual([])
       for (const { totalTried, waitUntil } of await jobs()) {
@@ -457,6 +447,16 @@ describe('an outage', () => {
     })
   })
 })
+
+/** Stores a contact request whose jobs a process was running when it died. */
+async function submitAndDie({ totalTried }: { totalTried: number }): Promise<void> {
+  await postContact(JSON.stringify({ name: 'A', email: 'a@example.com', message: 'x' }))
+  const { db } = await cms()
+  await db.updateJobs({
+    where: { processing: { equals: false } },
+    data: { processing: true, totalTried },
+  })
+}
 
 /** Advances this process's clock until every waiting job is due; the queue uses no other clock. */
 async function advanceToNextRetry(): Promise<void> {

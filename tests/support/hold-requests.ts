@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
 /**
  * Holds the page's requests whose address matches. Returns a function that ends them: lets them through, or
@@ -15,4 +15,19 @@ export async function holdRequests(
     await route[end]()
   })
   return release
+}
+
+/**
+ * Holds each call of a server function, which Next sends one after the other. `isHeld` waits until so many have
+ * been sent.
+ */
+export async function holdServerFunctions(page: Page) {
+  const held: (() => void)[] = []
+  await page.route('**', async (route) => {
+    if (route.request().headers()['next-action']) {
+      await new Promise<void>((resolve) => held.push(resolve))
+    }
+    await route.continue()
+  })
+  return { held, isHeld: (count: number) => expect.poll(() => held.length).toBe(count) }
 }
