@@ -430,14 +430,18 @@ test('a dialog that opens while a user types is not answered by the next key', a
   const path = `${product.viktor}?locale=en&draft=true`
   await product.staff.send('PATCH', path, { description: 'Saved by a colleague.' })
   await page.locator('#field-motto').fill('Typed by a user who goes on')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Inzwischen woanders geändert')
+  const dialog = page.getByRole('dialog', { name: 'Inzwischen woanders geändert' })
   await expect(dialog.getByRole('heading')).toBeFocused()
   for (const key of ['Space', 'Enter', 'a']) await page.keyboard.press(key)
   await expect(dialog).toBeVisible()
   expect((await product.readDraft('en')).description).toBe('Saved by a colleague.')
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button').first()).toBeFocused()
+
+  await dialog.getByRole('button', { name: 'Hier weiter bearbeiten' }).click()
+  await expect(page.locator('#field-motto')).toBeFocused()
+  await page.keyboard.type(' typing')
+  await expect(page.locator('#field-motto')).toHaveValue('Typed by a user who goes on typing')
 })
 
 test('a changed draft of a published page is marked as changed and can be reverted', async ({
