@@ -207,31 +207,34 @@ test('what is typed during an autosave stays when another field is typed into', 
   await expect(motto).toHaveValue('Uma frase inteira.')
 })
 
-test('what is typed into a new row stays when an autosave from before its fields were there has ended', async ({
+test('what is entered into a new row stays when an autosave from before its fields were there has ended', async ({
   page,
 }) => {
-  const [feature] = (await product.staff.send('GET', 'features?limit=1&depth=0')).docs
-  const path = `features/${feature.id}`
+  const readRows = async () =>
+    (await product.staff.send('GET', 'globals/claims?draft=true&depth=0')).items
+  const row = page.locator(`#items-row-${(await readRows()).length}`)
   await login(page, product.url, product.editor)
-  await page.goto(`${product.url}/admin/collections/${path}?locale=de`)
+  await page.goto(`${product.url}/admin/globals/claims?locale=de`)
   const { held, isHeld } = await holdServerFunctions(page)
   const isSaved = page.waitForResponse(/autosave=true/)
-  await page.locator('#field-benefits .array-field__add-row').click()
+  await page.locator('#field-items > .array-field__add-row').click()
   await isHeld(1)
   await isSaved
   held[0]?.()
-  const text = page.locator(`#field-benefits__${feature.benefits.length}__text`)
   await isHeld(2)
-  await text.fill('Gratis testen')
+  await row.locator('input[name$=value]').fill('42')
+  await row.getByRole('combobox').click()
+  await row.getByRole('option', { name: 'Prozent' }).click()
   held[1]?.()
   // It is sent after the response to the one before has been processed.
   await isHeld(3)
-  await expect(text).toHaveValue('Gratis testen')
+  await expect(row.locator('input[name$=value]')).toHaveValue('42')
+  await expect(row.locator('.field-type.select')).toContainText('Prozent')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const release of held) release()
   await expect
-    .poll(async () => (await product.readDraft('de', path)).benefits.at(-1).text)
-    .toBe('Gratis testen')
+    .poll(async () => (await readRows()).at(-1))
+    .toMatchObject({ value: '42', kind: 'percent' })
 })
 
 test('a row that is opened during an autosave stays open, as does a new one', async ({ page }) => {
