@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FormField, FormState, Row } from 'payload'
+import type { FormState, Row } from 'payload'
 
 /** What a form sends to `form-state`: its own state and, after a save, the saved document. */
 type Sent = { data?: object; formState?: FormState }
@@ -8,8 +8,9 @@ type Sent = { data?: object; formState?: FormState }
  * Removes from the response of the server function `form-state` what would undo what the user does meanwhile.
  * After a save, Payload's form takes over the values of all fields except the one that was typed into last:
  * those that the form itself has sent are removed. It always takes over the values of fields that the form did
- * not have when it sent its state, although an earlier response may have added them, as in a new row: empty
- * ones are removed. It closes the rows that were closed when it sent its state, and new ones.
+ * not have when it sent its state, although an earlier response may have added them, or another row may be at
+ * their index by then: those of the form's new rows are removed. Their defaults come with the response to the
+ * next save. The form closes the rows that were closed when it sent its state, and new ones.
  */
 export function withoutSentValues<Result>({ data, formState: sent }: Sent, result: Result): Result {
   if (!sent || !hasState(result)) return result
@@ -17,7 +18,9 @@ export function withoutSentValues<Result>({ data, formState: sent }: Sent, resul
     const own = sent[path]
     const field =
       received.rows && own ? { ...received, rows: withoutClosing(received.rows) } : received
-    const isRemoved = own ? data && isSame(field.value, own.value) : isEmpty(field)
+    const isRemoved = own
+      ? data && isSame(field.value, own.value)
+      : !received.rows && isInSentRow(path, sent, result.state)
     if (!isRemoved) return [path, field]
     const { value: _, initialValue: __, ...others } = field
     return [path, others]
@@ -29,9 +32,13 @@ function withoutClosing(rows: Row[]): Row[] {
   return rows.map(({ collapsed: _, ...row }) => row)
 }
 
-/** Returns whether a field has no value; the value of a list is the number of its rows. */
-function isEmpty({ value }: FormField): boolean {
-  return value === undefined || value === null || value === ''
+/** Returns whether the row that contains a field was in the form when it sent its state. */
+function isInSentRow(path: string, sent: FormState, received: FormState): boolean {
+  const parts = path.split('.')
+  const at = parts.findLastIndex((part) => /^\d+$/.test(part))
+  const list = parts.slice(0, at).join('.')
+  const row = received[list]?.rows?.[Number(parts[at])]
+  return sent[list]?.rows?.some(({ id }) => id === row?.id) ?? false
 }
 
 function hasState(result: unknown): result is { state: FormState } {
