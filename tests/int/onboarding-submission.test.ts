@@ -108,6 +108,16 @@ describe('an onboarding', () => {
     expect((await send('B GmbH')).status).toBe(409)
   })
 
+  it('is recognized as a duplicate if an earlier release has stored it', async () => {
+    const idempotencyKey = randomUUID()
+    const send = () => postOnboarding(formWithDocument('preise.pdf', pdf, { idempotencyKey }))
+    const { id } = await (await send()).json()
+    const data = { contentHash: 'f'.repeat(64) }
+    await (await cms()).update({ collection: 'voice-bot-onboardings', id, data })
+    const again = await send()
+    expect([again.status, (await again.json()).id]).toEqual([201, id])
+  })
+
   it('is rejected with the idempotency key of a different one, which stays unchanged', async () => {
     const before = await countStored()
     const send = (name: string, content: string, company = 'A GmbH') =>
