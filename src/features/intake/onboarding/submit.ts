@@ -111,12 +111,14 @@ async function createDocument(cms: Payload, req: TransactionRequest, document: R
   return id
 }
 
+/** Tells hashes from those of earlier releases, which were made in a different way. */
+const hashPrefix = '2:'
+
 /** Hashes the content of a form. Excludes stored names, which differ for every request. */
 function hashOf({ input, documents }: Pick<OnboardingSubmission, 'input' | 'documents'>): string {
-  const files = documents.map(({ originalName, digest }) => [originalName, digest])
-  return createHash('sha256')
-    .update(JSON.stringify([input, files]))
-    .digest('hex')
+  const files = documents.map(({ originalName, size, checksum }) => [originalName, size, checksum])
+  const hash = createHash('sha256').update(JSON.stringify([input, files]))
+  return hashPrefix + hash.digest('hex')
 }
 
 /** Finds the entry with this key. Resolves to a rejection if its content differs. */
@@ -134,7 +136,7 @@ async function findByKey(
   })
   const [entry] = docs
   if (!entry) return undefined
-  // Entries that are older than this field have no hash.
-  const isSame = !entry.contentHash || entry.contentHash === contentHash
+  // Entries of earlier releases have no hash, or one that cannot be compared.
+  const isSame = !entry.contentHash?.startsWith(hashPrefix) || entry.contentHash === contentHash
   return isSame ? done(entry.id) : reject(409, messages.isOtherContent)
 }
