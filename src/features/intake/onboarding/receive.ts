@@ -25,7 +25,7 @@ export type ReceivedDocument = {
   size: number
   /**
    * The CRC-32 checksum of the content, which tells whether a retry has the same content. A cryptographic hash
-   * would take a quarter of the time of an upload.
+   * would take a fifth of the processor time of an upload.
    */
   checksum: number
 }
