@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
+import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
+import { ownProduct } from '../support/own-product.ts'
+import { admin } from '../support/product.ts'
+import { logIn, send } from '../support/rest.ts'
+import { saveScreenshots } from '../support/screenshots.ts'
+
+const product = ownProduct()
+test.use({ expectedErrors: [/status of (409|423)/] })
+
+test('a document that another user edits shows a warning and cannot be edited', async ({
+  page,
+  browser,
+}) => {
+  const address = `${product.url}/admin/collections/${product.viktor}?locale=de`
+  await login(page, product.url, product.editor)
+  await page.goto(address)
+  await page.locator('#field-motto').fill('Ein Satz von Erika.')
+  await expect.poll(async () => (await product.readDraft('de')).motto).toBe('Ein Satz von Erika.')
+
+  const second = await browser.newPage()
+  await login(second, product.url, admin)
+  await second.goto(address)
+  await expect(second.locator('.document-locked')).toContainText(product.editor.email)
+  await expect(second.locator('.document-locked h1')).toBeFocused()
+  await second.close()
+
+  const rejected = await send('PATCH', `/api/${product.viktor}?locale=de&draft=true`, {
+    as: await logIn(admin, product.url),
+    body: { motto: 'Darüber hinweg.' },
+    url: product.url,
+  })
+  expect(rejected.status).toBe(423)
+  await page.locator('#field-motto').fill('Noch ein Satz von Erika.')
+  await expect
+    .poll(async () => (await product.readDraft('de')).motto)
+    .toBe('Noch ein Satz von Erika.')
+})
+
+test('a picture that another user edits shows the warning above the drawer in which it is opened', async ({
+  page,
+  browser,
+}) => {
+  const [testimonial] = (await product.staff.send('GET', 'testimonials?limit=1&depth=0')).docs
+  const picture = `${product.url}/admin/collections/media/${testimonial.image}?locale=de`
+  const second = await browser.newPage()
+  await login(second, product.url, admin)
+  await second.goto(picture)
+  await second.locator('#field-alt').fill('Halb getippt')
+  const locks = async () =>
+    (await product.staff.send('GET', 'payload-locked-documents?where[globalSlug][exists]=false'))
+      .docs
+  await expect.poll(locks).toHaveLength(1)
+
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/testimonials/${testimonial.id}?locale=de`)
+  const edit = page.locator('#field-image').getByRole('button', { name: 'Bearbeiten' })
+  await edit.click()
+  const takeOver = page.locator('#document-locked-take-over')
+  await expect(takeOver).toBeVisible()
+  await saveScreenshots(page, 'locked-in-drawer')
+  await takeOver.click()
+  await edit.click()
+  const alt = page.locator('.drawer #field-alt')
+  await alt.fill('Ganz getippt')
+  await expect(alt).toHaveValue('Ganz getippt')
+  await second.close()
+})
+
+test('a picture is shown and saved in the language of the page, although another window has changed to another one', async ({
+  page,
+  context,
+}) => {
+  const [testimonial] = (await product.staff.send('GET', 'testimonials?limit=1&depth=0&page=2'))
+    .docs
+  const inLanguage = async (locale: string) =>
+    (await product.staff.send('GET', `media/${testimonial.image}?locale=${locale}`)).alt
+  const [german, romanian] = [await inLanguage('de'), await inLanguage('ro')]
+  expect(german).not.toBe(romanian)
+  const address = `${product.url}/admin/collections/testimonials/${testimonial.id}`
+  await login(page, product.url, product.editor)
+  await page.goto(`${address}?locale=de`)
+  const second = await context.newPage()
+  await second.goto(`${address}?locale=ro`)
+  await page.locator('#field-image').getByRole('button', { name: 'Bearbeiten' }).click()
+  const alt = page.locator('.drawer #field-alt')
+  await expect(alt).toHaveValue(german)
+  await alt.fill(`${german}!`)
+  await page.locator('.drawer #action-save').click()
+  await expect.poll(() => inLanguage('de')).toBe(`${german}!`)
+  expect(await inLanguage('ro')).toBe(romanian)
+})
+
+test('the preview shows the language of the page, although another window has changed to another one', async ({
+  page,
+  context,
+}) => {
+  const address = `${product.url}/admin/collections/${product.viktor}`
+  await login(page, product.url, product.editor)
+  await page.goto(`${address}?locale=de`)
+  await page.locator('#live-preview-toggler').click()
+  const preview = page.locator('#live-preview-iframe')
+  await expect(preview).toHaveAttribute('src', /\/preview\/de/)
+  const second = await context.newPage()
+  await second.goto(`${address}?locale=ro`)
+  await page.locator('#field-motto').fill('Mit Vorschau.')
+  await expect(preview.contentFrame().getByText('Mit Vorschau.')).toBeVisible()
+  await expect(preview).toHaveAttribute('src', /\/preview\/de/)
+})
+
+test('what a user types right after taking over a document is saved', async ({ browser, page }) => {
+  const { id } = await product.staff.find('personas', 'slug', 'clara')
+  const clara = `personas/${id}`
+  const address = `${product.url}/admin/collections/${clara}?locale=ro`
+  await login(page, product.url, product.editor)
+  await page.goto(address)
+  await page.locator('#field-motto').fill('Prima.')
+  await expect.poll(async () => (await product.readDraft('ro', clara)).motto).toBe('Prima.')
+
+  const second = await browser.newPage()
+  await login(second, product.url, admin)
+  await second.goto(address)
+  // The document is loaded again, and the response arrives right after the typing.
+  const isRead = Promise.withResolvers<void>()
+  const isTyped = Promise.withResolvers<void>()
+  await second.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      const response = await route.fetch()
+      isRead.resolve()
+      await isTyped.promise
+      await route.fulfill({ response: response })
+    },
+  )
+  second.on('load', () => isRead.resolve())
+  const takeOver = second.locator('#document-locked-take-over')
+  await takeOver.click()
+  await expect(takeOver).toBeHidden()
+  await isRead.promise
+  await second.locator('#field-motto').fill('A doua.')
+  isTyped.resolve()
+  await expect.poll(async () => (await product.readDraft('ro', clara)).motto).toBe('A doua.')
+
+  await page.locator('#field-motto').pressSequentially('x')
+  await expect(page.locator('.document-take-over')).toContainText(
+    `Jetzt bearbeitet es ${admin.email}.`,
+  )
+  await second.close()
+})
+
+/** A headless browser never takes the focus away from a window. */
+const returnToWindow = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
+
+test('a form whose document was saved in another window asks before it replaces that', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  const address = `${product.url}/admin/collections/${product.viktor}?locale=en`
+  const motto = page.locator('#field-motto')
+  const isSaved = (text: string) =>
+    expect.poll(async () => (await product.readDraft('en')).motto).toBe(text)
+  const question = page.getByRole('dialog').filter({ hasText: 'Inzwischen woanders geändert' })
+  await page.goto(address)
+  await motto.fill('From the first window.')
+  await isSaved('From the first window.')
+  const second = await page.context().newPage()
+  await second.goto(address)
+  await second.locator('#field-motto').fill('From the second window.')
+  await isSaved('From the second window.')
+
+  await returnToWindow(page)
+  await question.getByRole('button', { name: 'Neu laden' }).click()
+  await expect(motto).toHaveValue('From the second window.')
+  await second.locator('#field-motto').fill('From the second window again.')
+  await isSaved('From the second window again.')
+  await returnToWindow(page)
+  await question.getByRole('button', { name: 'Hier weiter bearbeiten' }).click()
+  await motto.fill('Decided here.')
+  await isSaved('Decided here.')
+
+  await second.reload()
+  await second.locator('#field-motto').fill('Saved while the first window is in front.')
+  await isSaved('Saved while the first window is in front.')
+  await motto.fill('Typed without returning.')
+  await question.getByRole('button', { name: 'Hier weiter bearbeiten' }).click()
+  await isSaved('Typed without returning.')
+
+  await second.reload()
+  await second.locator('#field-motto').fill('To be replaced.')
+  await isSaved('To be replaced.')
+  await page.locator('#action-save').click()
+  await question.getByRole('button', { name: 'Hier weiter bearbeiten' }).click()
+  await isSaved('Typed without returning.')
+
+  // It is about the changes of others only.
+  await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
+  const isChecked = page.waitForResponse((response) => response.url().includes('select'))
+  await returnToWindow(page)
+  await isChecked
+  await motto.fill('Typed on.')
+  await isSaved('Typed on.')
+  await expect(question).toBeHidden()
+  await second.close()
+})
+
+test('a dialog that opens while a user types is not answered by the next key', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  await expect(page.locator('#field-motto')).toBeEnabled()
+  const path = `${product.viktor}?locale=en&draft=true`
+  await product.staff.send('PATCH', path, { description: 'Saved by a colleague.' })
+  await page.locator('#field-motto').fill('Typed by a user who goes on')
+  const dialog = page.getByRole('dialog', { name: 'Inzwischen woanders geändert' })
+  await expect(dialog.getByRole('heading')).toBeFocused()
+  for (const key of ['Space', 'Enter', 'a']) await page.keyboard.press(key)
+  await expect(dialog).toBeVisible()
+  expect((await product.readDraft('en')).description).toBe('Saved by a colleague.')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button').first()).toBeFocused()
+
+  await dialog.getByRole('button', { name: 'Hier weiter bearbeiten' }).click()
+  await expect(page.locator('#field-motto')).toBeFocused()
+  await page.keyboard.type(' typing')
+  await expect(page.locator('#field-motto')).toHaveValue('Typed by a user who goes on typing')
+})
