@@ -68,6 +68,25 @@ it('gives up on a bucket that does not finish its answer in time', async () => {
   await expect(file?.read()).rejects.toThrow(StoreUnavailableError)
 })
 
+it('rejects the responses of a server that is not a bucket', async () => {
+  const page = http.createServer((request, response) => {
+    request.resume().on('end', () => response.end('<h1>Maintenance</h1>'))
+  })
+  await once(page.listen(0, '127.0.0.1'), 'listening')
+  const { port } = page.address() as AddressInfo
+  const other = s3Client({ ...settings, S3_ENDPOINT: `http://127.0.0.1:${port}` })
+  const noBucket = s3Store(other, 'bucket', 'files/')
+  const source = path.join(folder, 'c.pdf')
+  fs.writeFileSync(source, 'content')
+  try {
+    await expect(noBucket.put([{ source, name: 'c.pdf' }])).rejects.toThrow(StoreUnavailableError)
+    await expect(noBucket.open('c.pdf')).rejects.toThrow(StoreUnavailableError)
+  } finally {
+    other.destroy()
+    page.close()
+  }
+})
+
 it('rejects a file that cannot be read', async () => {
   const missing = { source: path.join(folder, 'missing.pdf'), name: 'missing.pdf' }
   await expect(store.put([missing])).rejects.toThrow('ENOENT')
