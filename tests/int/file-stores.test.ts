@@ -151,7 +151,10 @@ describe('a product that stores its files in a bucket', () => {
     let uploads = 0
     const server = http.createServer((request, response) => {
       uploads++
-      if (uploads === 1) return void request.resume().once('end', () => response.end())
+      if (uploads === 1) {
+        response.setHeader('ETag', '"1"')
+        return void request.resume().once('end', () => response.end())
+      }
       request.once('data', () => {
         server.close()
         server.closeAllConnections()

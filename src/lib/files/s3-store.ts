@@ -101,6 +101,7 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
         .send(new HeadObjectCommand(keyOf(name)), inTime())
         .catch((error) => (isMissing(error) ? undefined : asUnavailable(error)))
       if (!found) return undefined
+      requireETag(found)
       return {
         size: found.ContentLength ?? 0,
         modified: found.LastModified ?? new Date(0),
@@ -120,13 +121,14 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
           const reading = new AbortController()
           Body.once('error', () => reading.abort())
           const { abortSignal } = inTime(ContentLength)
-          await client
+          const response = await client
             .send(command, { abortSignal: AbortSignal.any([abortSignal, reading.signal]) })
             .catch((error) => {
               if (Body.errored) throw Body.errored
               asUnavailable(error)
             })
             .finally(() => Body.destroy())
+          requireETag(response)
         }),
       )
       // Waits for all uploads, so that none completes after the caller has
@@ -147,6 +149,14 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
       } while (ContinuationToken)
     },
   }
+}
+
+/**
+ * Rejects a response that no bucket has sent, such as a proxy's maintenance page with status 200, so that
+ * its file does not count as stored. Every S3 server sends the file's ETag.
+ */
+function requireETag({ ETag }: { ETag?: string }): void {
+  if (!ETag) throw new StoreUnavailableError('The S3 store fails: its response has no ETag')
 }
 
 function isMissing(error: unknown): boolean {

@@ -15,7 +15,7 @@ import { s3Client, s3Store } from '../../../src/lib/files/s3-store.ts'
  */
 const server = http.createServer((request, response) => {
   request.resume()
-  if (request.method === 'HEAD') return void response.writeHead(200).end()
+  if (request.method === 'HEAD') return void response.writeHead(200, { ETag: '"1"' }).end()
   if (request.method === 'GET' && !request.url?.includes('list-type')) {
     request.socket.write('HTTP/1.1 200 OK\r\nX-Padding: ')
     const drip = setInterval(() => request.socket.write(' '), 10)
@@ -95,7 +95,7 @@ it('rejects a file that cannot be read', async () => {
 it('stores a file while many others wait for their turn', async () => {
   const bucket = http.createServer((request, response) => {
     request.resume()
-    if (!request.url?.includes('slow')) response.end()
+    if (!request.url?.includes('slow')) response.setHeader('ETag', '"1"').end()
   })
   await once(bucket.listen(0, '127.0.0.1'), 'listening')
   const { port } = bucket.address() as AddressInfo
