@@ -164,6 +164,7 @@ for (const path of [
   '/admin/collections/testimonials/trash',
   '/admin/collections/features/first?locale=de',
   '/admin/collections/testimonials/first?locale=de',
+  '/admin/collections/media/first?locale=de',
   '/admin/globals/claims',
 ]) {
   test(`${path} has landmarks, and each control has a name`, async ({ page }) => {
