@@ -34,6 +34,12 @@ describe('a file from translators', () => {
       reason: 'Der Text ist zu lang; erlaubt sind höchstens 10000 Zeichen.',
     })
     expect(await asked(setTarget(file, id, ' '))).toMatchObject({ outcome: 'untranslated' })
+    const entry = 'personas/viktor/features/1'
+    const twoLines = await importReport(setTarget(file, entry, 'Un rând\nși altul'), 'ro')
+    expect(twoLines.find((each) => each.id === entry)).toMatchObject({
+      outcome: 'rejected',
+      reason: 'Ein Eintrag einer Liste ist nur eine Zeile lang.',
+    })
     expect(await asked(file.replace(`id="${id}"`, 'id="personas/viktor/gone"'))).toBeUndefined()
     const unknown = await importReport(
       file.replace(`id="${id}"`, 'id="personas/viktor/gone"'),
