@@ -135,6 +135,8 @@ function rejectionReason(
   const [wrong] = invalidPluralPlaceholders(incoming.target, language)
   if (wrong) return fillPlaceholders(messages.wrongForms, { placeholder: wrong })
   if (incoming.target.includes('\0')) return messages.unstorable
+  // The next edit of the list would divide the entry.
+  if (text.isList && /[\r\n]/.test(incoming.target)) return messages.oneLine
   return document.hasDrafts || isPublishing ? undefined : messages.isPublicAtOnce
 }
 

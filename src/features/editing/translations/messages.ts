@@ -90,6 +90,7 @@ export type Messages = {
   tooLong: string
   listIncomplete: string
   unstorable: string
+  oneLine: string
   save: string
   savePublic: string
   saved: string
@@ -232,6 +233,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     tooLong: 'Der Text ist zu lang; erlaubt sind höchstens {limit} Zeichen.',
     listIncomplete: 'Die Liste ist unvollständig: Es fehlen noch andere Einträge.',
     unstorable: 'Der Text enthält ein Zeichen, das sich nicht speichern lässt.',
+    oneLine: 'Ein Eintrag einer Liste ist nur eine Zeile lang.',
     save: 'Als Entwurf speichern',
     savePublic: 'Speichern, gilt sofort',
     saved: 'Gespeichert',
@@ -365,6 +367,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     tooLong: 'The text is too long; the limit is {limit} characters.',
     listIncomplete: 'The list is incomplete: other entries are still missing.',
     unstorable: 'The text contains a character that can’t be saved.',
+    oneLine: 'An entry of a list is a single line.',
     save: 'Save as draft',
     savePublic: 'Save and publish at once',
     saved: 'Saved',
