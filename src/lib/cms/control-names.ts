@@ -15,6 +15,7 @@ type Copy = {
   choice: string
   edit: string
   remove: string
+  copyAddress: string
   /** The sizes of the preview, by Payload's label. */
   previewSizes: Record<string, string>
   sortable: string
@@ -38,6 +39,7 @@ export const controlNames: Record<StaffLanguage, Copy> = {
     choice: 'Auswahl',
     edit: 'Bearbeiten',
     remove: 'Entfernen',
+    copyAddress: 'Adresse kopieren',
     previewSizes: {
       Responsive: 'Ganze Breite',
       'Phone 390': 'Telefon 390',
@@ -62,6 +64,7 @@ export const controlNames: Record<StaffLanguage, Copy> = {
     choice: 'Choice',
     edit: 'Edit',
     remove: 'Remove',
+    copyAddress: 'Copy the address',
     previewSizes: { Responsive: 'Full width' },
     sortable: 'sortable',
     sortHint:

@@ -91,7 +91,8 @@ function nameControls(names: (typeof controlNames)['de']): void {
   })
   label('.array-actions__button', (button) => names.rowActions(arrayRow(button)))
   label('.upload-relationship-details__edit', names.edit)
-  label('.upload-relationship-details__remove', names.remove)
+  label('.upload-relationship-details__remove, .file-details__remove', names.remove)
+  label('.copy-to-clipboard', names.copyAddress)
   nameDropdowns(names)
   namePreviewSizes(names)
 }
