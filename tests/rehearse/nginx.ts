@@ -43,12 +43,14 @@ type Options = {
    * because here all visitors have the same address, and logs all errors.
    */
   isLimited?: boolean
+  /** Replaces the ten seconds after which nginx requests a page from the other instance. */
+  pageTimeout?: string
 }
 
 /** Starts nginx with the shipped configuration in front of two instances. */
 export async function startNginx(
   instances: [string, string],
-  { fileHeaders = {}, isLimited = false }: Options = {},
+  { fileHeaders = {}, isLimited = false, pageTimeout = '10s' }: Options = {},
 ): Promise<Nginx> {
   const folder = temporaryFolder()
   const files = path.join(folder, 'files')
@@ -57,7 +59,7 @@ export async function startNginx(
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const
   fs.writeFileSync(
     path.join(folder, 'site.conf'),
-    adaptedConfiguration({ instances, folder, isLimited, ports }),
+    adaptedConfiguration({ instances, folder, isLimited, pageTimeout, ports }),
   )
   fs.writeFileSync(
     path.join(folder, 'nginx.conf'),
@@ -123,11 +125,13 @@ type Adaptation = {
   instances: [string, string]
   folder: string
   isLimited: boolean
+  pageTimeout: string
   ports: readonly [number, number, number, number]
 }
 
 /** Returns the shipped configuration with this rehearsal's ports and folders and without TLS. */
-function adaptedConfiguration({ instances, folder, isLimited, ports }: Adaptation): string {
+function adaptedConfiguration(options: Adaptation): string {
+  const { instances, folder, isLimited, pageTimeout, ports } = options
   const [first, second] = instances.map((url) => `server 127.0.0.1:${new URL(url).port} `)
   const changes: [from: RegExp, to: string][] = [
     [/server 127\.0\.0\.1:3001 /g, first as string],
@@ -143,13 +147,13 @@ function adaptedConfiguration({ instances, folder, isLimited, ports }: Adaptatio
   ]
   if (isLimited) changes.push([/\/var\/log\/nginx/g, path.join(folder, 'logs')])
   else changes.push([/ limit_req .*\n/, '\n'], [/ (error|access)_log .*\n/g, '\n'])
-  return changes.reduce(
-    (text, [from, to]) => {
+  const shipped = fs.readFileSync(shippedConfiguration, 'utf8')
+  return changes
+    .reduce((text, [from, to]) => {
       if (!from.test(text)) throw new Error(`${shippedConfiguration} does not match ${from}`)
       return text.replace(from, to)
-    },
-    fs.readFileSync(shippedConfiguration, 'utf8'),
-  )
+    }, shipped)
+    .replaceAll('proxy_read_timeout 10s', `proxy_read_timeout ${pageTimeout}`)
 }
 
 /** Returns a main configuration like Debian's nginx.conf, with all paths in this folder. */

@@ -125,6 +125,25 @@ describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () =>
     expect(status).toBe(200)
   })
 
+  it('gets pages from the other instance while one hangs', async () => {
+    const hanging = http.createServer(() => undefined)
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+    const urls = [hanging, instance].map(
+      (each) => `http://127.0.0.1:${(each.address() as AddressInfo).port}`,
+    )
+    const proxy = await startNginx(urls as [string, string], { pageTimeout: '100ms' })
+    try {
+      const paths = ['/de', '/_next/static/chunks/a.js', '/en', '/pt']
+      const pages = await Promise.all(
+        paths.map(async (path) => (await fetch(proxy.url + path)).text()),
+      )
+      expect(pages).toEqual(paths)
+    } finally {
+      await proxy.stop()
+      hanging.close().closeAllConnections()
+    }
+  })
+
   it('logs no requests, which would fill the disk, not even those that nginx rejects itself', async () => {
     const send = async (body?: string) => {
       const headers = { Referer: 'x'.repeat(2_000) }
