@@ -29,7 +29,10 @@ export async function consume(
 
 /** Reverts a `consume`. */
 export async function refund(cms: Payload, key: string, limit: Limit): Promise<void> {
-  await limiterFor(cms, limit).reward(key)
+  const limiter = limiterFor(cms, limit)
+  await limiter.reward(key)
+  // Otherwise, a key that was above its limit for a moment would stay blocked for the whole period.
+  limiter.deleteInMemoryBlockedAll()
 }
 
 const nameOf = ({ times, seconds }: Limit) => `${times}/${seconds}`
