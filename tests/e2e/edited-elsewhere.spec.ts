@@ -24,6 +24,9 @@ test('a document that another user edits shows a warning and cannot be edited', 
   await second.goto(address)
   await expect(second.locator('.document-locked')).toContainText(product.editor.email)
   await expect(second.locator('.document-locked h1')).toBeFocused()
+  await second.keyboard.press('Escape')
+  await expect(second.locator('.document-locked')).toBeHidden()
+  await expect(second.locator('#field-motto')).toBeDisabled()
   await second.close()
 
   const rejected = await send('PATCH', `/api/${product.viktor}?locale=de&draft=true`, {
@@ -146,6 +149,9 @@ test('what a user types right after taking over a document is saved', async ({ b
   await expect(page.locator('.document-take-over')).toContainText(
     `Jetzt bearbeitet es ${admin.email}.`,
   )
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.document-take-over')).toBeHidden()
+  await expect(page.locator('#field-motto')).toBeDisabled()
   await second.close()
 })
 
