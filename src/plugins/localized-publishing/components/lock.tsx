@@ -18,6 +18,9 @@ import { useDialogFocus } from './use-dialog-focus.ts'
 
 const takeOverButtons = '#document-locked-take-over, #take-over'
 
+/** Payload's dialogs about other users; the ids of their buttons begin with these names. */
+const lockDialogs = ['document-locked', 'document-take-over']
+
 /**
  * Milliseconds in which an autosave that was running when the user left finishes; it renews the
  * lock.
@@ -35,12 +38,30 @@ export function Lock() {
   const isTakenOver = useReloadOnTakeOver()
   useReleaseOnLeave(isTakenOver)
   useDialogFocus()
+  useReadOnlyOnEscape()
   return (
     <>
       <TakenOverBy />
       <ChangedElsewhere key={path} />
     </>
   )
+}
+
+/** Shows the document read-only on Escape, on which Payload's dialogs close and leave the form enabled. */
+function useReadOnlyOnEscape(): void {
+  const { modalState } = useModal()
+  const dialog = lockDialogs.find((slug) => modalState[slug]?.isOpen)
+  useEffect(() => {
+    if (!dialog) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopImmediatePropagation()
+      document.getElementById(`${dialog}-view-read-only`)?.click()
+    }
+    // Runs before Payload's listener.
+    addEventListener('keydown', onKeyDown, { capture: true })
+    return () => removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [dialog])
 }
 
 /** Names the other user in Payload's dialog, which only says that somebody has taken over. */
