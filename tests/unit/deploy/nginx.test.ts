@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import http2 from 'node:http2'
-import type { AddressInfo } from 'node:net'
+import net, { type AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { missingNginxPrograms, type Nginx, startNginx } from '../../rehearse/nginx.ts'
@@ -13,6 +13,8 @@ describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () =>
     requested.push(request.url ?? '')
     response.setHeader('X-Accel-Expires', '60').end(request.url)
   })
+  // As when Node closes a connection whose request it rejects, before it has read the body.
+  instance.on('clientError', (_, socket) => (socket as net.Socket).resetAndDestroy())
   let nginx: Nginx
   let limited: Nginx
 
@@ -116,6 +118,22 @@ describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () =>
     for (const session of sessions) session.destroy()
     expect(growth).toBeLessThan(25)
   })
+
+  it.each(['GET', 'POST'])(
+    'uses the instances on after %s requests whose body they do not read',
+    async (method) => {
+      const { port, hostname } = new URL(nginx.url)
+      const invalid = 'Host: a\r\nConnection: close\r\nX-A: \u0001\r\nContent-Length: 100000'
+      const attack = async () => {
+        const socket = net.connect(Number(port), hostname).on('error', () => undefined)
+        socket.resume().write(`${method} /de HTTP/1.1\r\n${invalid}\r\n\r\n${'x'.repeat(100_000)}`)
+        await once(socket, 'close')
+      }
+      await Promise.all(Array.from({ length: 60 }, attack))
+      await read(`/after-${method}`)
+      expect(requested).toEqual([`/after-${method}`])
+    },
+  )
 
   it('lets the longest bodies of server functions through', async () => {
     const { status } = await fetch(`${nginx.url}/admin`, {
