@@ -163,14 +163,15 @@ describe.skipIf(missingNginxPrograms())('the shipped nginx configuration', () =>
   })
 
   it('logs no requests, which would fill the disk, not even those that nginx rejects itself', async () => {
-    const send = async (body?: string) => {
-      const headers = { Referer: 'x'.repeat(2_000) }
+    const headers = { Referer: 'x'.repeat(2_000) }
+    const send = async (path: string, body?: string) => {
       const method = body === undefined ? 'GET' : 'POST'
-      return (await fetch(`${limited.url}/de`, { method, headers, body })).status
+      return (await fetch(limited.url + path, { method, headers, body })).status
     }
-    const statuses = await Promise.all(Array.from({ length: 1_000 }, () => send()))
+    const statuses = await Promise.all(Array.from({ length: 1_000 }, () => send('/de')))
     expect(statuses).toContain(429)
-    expect(await send('x'.repeat(2_200_000))).toBe(413)
+    expect(await send('/admin', 'x'.repeat(2_200_000))).toBe(413)
+    expect(await send('/de', 'x'.repeat(200))).toBe(413)
     expect(limited.logs()).toBe('')
   })
 
