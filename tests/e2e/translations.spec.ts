@@ -303,6 +303,24 @@ test('a download does not ask about unsaved text, because it leaves nothing', as
   expect(questions).toEqual([])
 })
 
+test('nothing can be typed into a text before the scripts are loaded, which would be lost', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.evaluate((url) => {
+    location.href = url
+  }, `${product.url}/admin/translations?language=en&state=all`)
+  const first = page.locator('[data-translate]').first()
+  await expect(first).toHaveJSProperty('readOnly', true)
+  release()
+  await expect(first).toBeEditable()
+})
+
 test('the view is accessible in light and dark and fits narrow windows', async ({ page }) => {
   await product.staff.draft(product.viktor, 'de', { motto: 'Immer am Apparat' })
   await product.staff.draft(product.viktor, 'ro', { motto: '' })
