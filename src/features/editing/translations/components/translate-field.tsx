@@ -16,6 +16,7 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../../i18n/target-locales.ts'
 import { useLeaving } from '../../../../lib/cms/use-leaving.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
+import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { callTranslations } from '../call.ts'
 import { saveHint, textsHeading } from '../element-ids.ts'
 import { translationMessages } from '../messages.ts'
@@ -49,6 +50,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   const [isPending, startTransition] = useTransition()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
+  const isHydrated = useHydrated()
   const text = typed?.text ?? stored
   const isChanged = text !== stored
   useLeaving(isChanged, () => {
@@ -117,6 +119,8 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
           )
         }}
         onKeyDown={onKeyDown}
+        // React would replace what is typed before the hydration.
+        readOnly={!isHydrated}
         ref={field}
         rows={1}
         value={text}
