@@ -130,6 +130,16 @@ it('a change is recorded for each entry, with the changed fields and the status'
   )
 })
 
+it('a request that changes nothing is recorded as the reading of the entries in its response', async () => {
+  const id = await contactRequest()
+  await asAdmin('PATCH', `contact-requests/${id}`, {})
+  await expect.poll(lines).toEqual([`open contact ${id}`])
+  await asAdmin('PATCH', 'contact-requests?where[id][exists]=true', {})
+  await expect.poll(lines).toEqual([`open contact ${id}`, 'list contact'])
+  await asAdmin('PATCH', 'contact-requests?where[email][equals]=unknown@example.com', {})
+  await expect.poll(lines).toHaveLength(3)
+})
+
 it('moving an entry to the trash and restoring it are recorded as such', async () => {
   const id = await submitOnboarding(onboarding, documentFiles.slice(0, 1))
   const move = (deletedAt: string | null) =>
