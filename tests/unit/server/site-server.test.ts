@@ -5,6 +5,7 @@ import { env } from '../../../src/env.ts'
 import { requestId } from '../../../src/lib/http/request-id.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
 import {
+  chunkedHead,
   connect,
   countResponses,
   getRequest,
@@ -51,6 +52,13 @@ describe('a request', () => {
   ])('is checked against the path that Next resolves it to: POST %s', async (path, status) => {
     expect(await statusOf('POST', path)).toBe(status)
     expect(site.handled).toEqual([])
+  })
+
+  it.each(['/healthz', '/readyz'])('cannot send a body without end to %s', async (path) => {
+    expect(await statusOf('POST', path)).toBe(405)
+    const { socket, state } = connect()
+    socket.write(chunkedHead(path).replace('POST', 'GET'))
+    await expect.poll(() => state.received).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it.each(['/de', '/api/personas', '/nowhere'])(
@@ -171,6 +179,20 @@ describe('a request', () => {
     expect(site.lastHeaders['user-agent']).toHaveLength(512)
     expect(site.lastHeaders.accept).toHaveLength(512)
   })
+
+  it.each([
+    ['image/webp;', 'image/webp'],
+    ['a/b;', '*/*'],
+  ])(
+    "reaches Next's image optimizer with an Accept header that it can parse: %s",
+    async (sent, received) => {
+      const { socket, state } = connect()
+      const path = '/_next/image?url=%2Fapi%2Fmedia%2Ffile%2Fa.webp&w=64&q=75'
+      socket.write(getRequest(path).replace('\r\n\r\n', `\r\nAccept: ${sent}\r\n\r\n`))
+      await expect.poll(() => countResponses(state.received)).toBe(1)
+      expect(site.lastHeaders.accept).toBe(received)
+    },
+  )
 
   it("reaches Next without headers of the Pages Router's client, which Next would answer with {}", async () => {
     const { socket, state } = connect()
