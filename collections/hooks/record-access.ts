@@ -41,6 +41,15 @@ const recordReading =
     if (operation === 'findByID')
       recordRead(req, { action: 'open', subject, entryId: Number(args.id) })
     if (operation === 'find') recordRead(req, { action: 'list', subject })
+    // The response contains the entries, also if the request has changed nothing.
+    const isChanged = (id: unknown) => changedIn(req).has(`${subject} ${id}`)
+    if (operation === 'updateByID' && !isChanged(args.id))
+      recordRead(req, { action: 'open', subject, entryId: Number(args.id) })
+    if (operation === 'update') {
+      const { docs } = result as { docs: TypeWithID[] }
+      if (docs.length === 0 || !docs.every(({ id }) => isChanged(id)))
+        recordRead(req, { action: 'list', subject })
+    }
     // Both reveal something about entries without listing them.
     if (operation === 'count' || operation === 'findDistinct') {
       recordRead(req, {
@@ -67,6 +76,7 @@ const recordChange =
     if (!doc) return
     if (Boolean(doc.deletedAt) !== Boolean(previousDoc.deletedAt)) {
       const action = doc.deletedAt ? 'trash' : 'restore'
+      changedIn(req).add(`${subject} ${entryId}`)
       return recordWrite(req, { action, subject, entryId })
     }
     const detail = collection.flattenedFields
@@ -75,7 +85,9 @@ const recordChange =
       .filter((name) => JSON.stringify(idOf(previousDoc[name])) !== JSON.stringify(idOf(doc[name])))
       .map((name) => (name === 'status' ? `status: ${previousDoc.status} → ${doc.status}` : name))
       .join(', ')
-    if (detail) await recordWrite(req, { action: 'change', subject, entryId, detail })
+    if (!detail) return
+    changedIn(req).add(`${subject} ${entryId}`)
+    await recordWrite(req, { action: 'change', subject, entryId, detail })
   }
 
 const recordDeletion =
@@ -89,6 +101,15 @@ type AccessEvent = Omit<Access, 'user' | 'headers'>
 export async function recordWrite(req: PayloadRequest, event: AccessEvent): Promise<void> {
   const { headers, payload, user } = req
   if (user) await recordAccessInTransaction(payload, req, { ...event, user: user as User, headers })
+}
+
+/** The entries per request whose change is recorded, which is therefore not recorded as a reading, too. */
+const changed = new WeakMap<Headers, Set<string>>()
+
+function changedIn({ headers }: PayloadRequest): Set<string> {
+  const entries = changed.get(headers) ?? new Set()
+  changed.set(headers, entries)
+  return entries
 }
 
 /** Reads already recorded per request; one screen often reads the same entry several times. */
