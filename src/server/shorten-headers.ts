@@ -17,8 +17,8 @@ const rangeHeaders = ['range', 'if-match', 'if-unmodified-since'] as const
 const maxLength = 512
 
 /**
- * Truncates headers that would block the event loop for seconds, and removes those of another router, and
- * those about ranges outside `/api/`.
+ * Truncates headers that would block the event loop for seconds, simplifies that of pictures, and removes those
+ * of another router, and those about ranges outside `/api/`.
  */
 export function shortenHeaders(request: IncomingMessage): void {
   const { headers } = request
@@ -27,5 +27,9 @@ export function shortenHeaders(request: IncomingMessage): void {
   for (const name of slowHeaders) {
     const value = headers[name]
     if (value) headers[name] = value.slice(0, maxLength)
+  }
+  // Next responds with 500 to a header that it cannot parse, and looks only for this type.
+  if (requestPath(request) === '/_next/image') {
+    headers.accept = headers.accept?.includes('image/webp') ? 'image/webp' : '*/*'
   }
 }
