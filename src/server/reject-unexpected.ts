@@ -45,6 +45,11 @@ export async function rejectUnexpected(
   return !(await hasSignedToken(request)) && reject(request, response, 401)
 }
 
+/** Returns whether the request is a GET or HEAD without a body. */
+export function isPlainRead(request: IncomingMessage): boolean {
+  return readMethods.includes(request.method ?? '') && !hasBody(request)
+}
+
 /** Returns whether the request has a body. The response to a GET would wait for it to arrive. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0

@@ -17,7 +17,7 @@ import { limitConnections } from './limit-connections.ts'
 import { limitRequests } from './limit-requests.ts'
 import type { Metrics } from './metrics.ts'
 import { parseInPieces } from './parse-in-pieces.ts'
-import { rejectRouterState, rejectUnexpected } from './reject-unexpected.ts'
+import { isPlainRead, rejectRouterState, rejectUnexpected } from './reject-unexpected.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
 import { setEtag } from './set-etag.ts'
 import { setProxyCacheHeaders } from './set-proxy-cache-headers.ts'
@@ -65,8 +65,10 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       // The exit of the process would reset a keep-alive connection, possibly with
       // another request on its way. After a request for an upgrade, nothing is parsed.
       if (isDraining() || request.headers.upgrade) response.setHeader('Connection', 'close')
-      if (request.url === '/healthz') return sendLiveness(response)
-      if (request.url === '/readyz') return sendReadiness(response)
+      if (isPlainRead(request)) {
+        if (request.url === '/healthz') return sendLiveness(response)
+        if (request.url === '/readyz') return sendReadiness(response)
+      }
       observe?.(request, response)
       const id = assignRequestId(request, response)
       shortenHeaders(request)
