@@ -38,7 +38,7 @@ describe('a file from translators', () => {
     const twoLines = await importReport(setTarget(file, entry, 'Un rând\nși altul'), 'ro')
     expect(twoLines.find((each) => each.id === entry)).toMatchObject({
       outcome: 'rejected',
-      reason: 'Ein Eintrag einer Liste ist nur eine Zeile lang.',
+      reason: 'Ein Listeneintrag darf keinen Zeilenumbruch enthalten.',
     })
     expect(await asked(file.replace(`id="${id}"`, 'id="personas/viktor/gone"'))).toBeUndefined()
     const unknown = await importReport(
