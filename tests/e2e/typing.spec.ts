@@ -37,15 +37,15 @@ test('what is typed during an autosave stays when another field is typed into', 
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const isSave = (url: URL) =>
     url.pathname.endsWith(product.viktor) && url.search.includes('autosave')
-  await page.route(
-    isSave,
-    async (route) => {
-      const response = await route.fetch()
-      await released
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
+  // For the first one only. `times` would end the interception while the next one is being sent.
+  let isHeld = true
+  await page.route(isSave, async (route) => {
+    if (!isHeld) return route.continue()
+    isHeld = false
+    const response = await route.fetch()
+    await released
+    await route.fulfill({ response })
+  })
   const isSent = page.waitForRequest((request) => isSave(new URL(request.url())))
   const motto = page.locator('#field-motto')
   const description = page.locator('#field-description')
