@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { type FileStore, StoreUnavailableError } from '../../../src/lib/files/file-store.ts'
 import { s3Client, s3Store } from '../../../src/lib/files/s3-store.ts'
 
@@ -69,22 +69,13 @@ it('gives up on a bucket that does not finish its answer in time', async () => {
 })
 
 it('rejects the responses of a server that is not a bucket', async () => {
-  const page = http.createServer((request, response) => {
+  const noBucket = await startStore((request, response) => {
     request.resume().on('end', () => response.end('<h1>Maintenance</h1>'))
   })
-  await once(page.listen(0, '127.0.0.1'), 'listening')
-  const { port } = page.address() as AddressInfo
-  const other = s3Client({ ...settings, S3_ENDPOINT: `http://127.0.0.1:${port}` })
-  const noBucket = s3Store(other, 'bucket', 'files/')
   const source = path.join(folder, 'c.pdf')
   fs.writeFileSync(source, 'content')
-  try {
-    await expect(noBucket.put([{ source, name: 'c.pdf' }])).rejects.toThrow(StoreUnavailableError)
-    await expect(noBucket.open('c.pdf')).rejects.toThrow(StoreUnavailableError)
-  } finally {
-    other.destroy()
-    page.close()
-  }
+  await expect(noBucket.put([{ source, name: 'c.pdf' }])).rejects.toThrow(StoreUnavailableError)
+  await expect(noBucket.open('c.pdf')).rejects.toThrow(StoreUnavailableError)
 })
 
 it('rejects a file that cannot be read', async () => {
@@ -93,23 +84,27 @@ it('rejects a file that cannot be read', async () => {
 })
 
 it('stores a file while many others wait for their turn', async () => {
-  const bucket = http.createServer((request, response) => {
+  const shared = await startStore((request, response) => {
     request.resume()
     if (!request.url?.includes('slow')) response.setHeader('ETag', '"1"').end()
   })
-  await once(bucket.listen(0, '127.0.0.1'), 'listening')
-  const { port } = bucket.address() as AddressInfo
-  const other = s3Client({ ...settings, S3_ENDPOINT: `http://127.0.0.1:${port}` })
-  const shared = s3Store(other, 'bucket', 'files/')
   const source = path.join(folder, 'b.pdf')
   fs.writeFileSync(source, 'content')
   const slow = Array.from({ length: 8 }, (_, index) => ({ source, name: `slow-${index}.pdf` }))
   const waiting = shared.put(slow).catch(() => 'failed')
   const stored = shared.put([{ source, name: 'a.pdf' }]).then(() => 'stored')
-  const first = await Promise.race([waiting, stored])
-  bucket.closeAllConnections()
-  bucket.close()
-  await waiting
-  other.destroy()
-  expect(first).toBe('stored')
+  expect(await Promise.race([waiting, stored])).toBe('stored')
 })
+
+/** Starts a server and returns a store in a bucket of it. Both end with the calling test. */
+async function startStore(respond: http.RequestListener): Promise<FileStore> {
+  const bucket = http.createServer(respond)
+  await once(bucket.listen(0, '127.0.0.1'), 'listening')
+  const { port } = bucket.address() as AddressInfo
+  const other = s3Client({ ...settings, S3_ENDPOINT: `http://127.0.0.1:${port}` })
+  onTestFinished(() => {
+    other.destroy()
+    bucket.close().closeAllConnections()
+  })
+  return s3Store(other, 'bucket', 'files/')
+}
