@@ -112,7 +112,10 @@ test('the preview shows the language of the page, although another window has ch
   await expect(preview).toHaveAttribute('src', /\/preview\/de/)
 })
 
-test('what a user types right after taking over a document is saved', async ({ browser, page }) => {
+test('what a user types right after taking over a document is saved, and what the other one typed stays on Escape', async ({
+  browser,
+  page,
+}) => {
   const { id } = await product.staff.find('personas', 'slug', 'clara')
   const clara = `personas/${id}`
   const address = `${product.url}/admin/collections/${clara}?locale=ro`
@@ -145,13 +148,16 @@ test('what a user types right after taking over a document is saved', async ({ b
   isTyped.resolve()
   await expect.poll(async () => (await product.readDraft('ro', clara)).motto).toBe('A doua.')
 
-  await page.locator('#field-motto').pressSequentially('x')
-  await expect(page.locator('.document-take-over')).toContainText(
-    `Jetzt bearbeitet es ${admin.email}.`,
-  )
+  await page.locator('#field-motto').fill('Nesalvat.')
+  const takenOver = page.locator('.document-take-over')
+  await expect(takenOver).toContainText(`Jetzt bearbeitet es ${admin.email}.`)
+  await expect(takenOver).toContainText('Ihre letzten Eingaben sind nicht gespeichert.')
+  await saveScreenshots(page, 'taken-over')
   await page.keyboard.press('Escape')
-  await expect(page.locator('.document-take-over')).toBeHidden()
-  await expect(page.locator('#field-motto')).toBeDisabled()
+  await expect(takenOver).toBeHidden()
+  await expect(page.getByText('Nicht gespeichert', { exact: true })).toBeVisible()
+  await expect(page.locator('#field-motto')).toBeEnabled()
+  await expect(page.locator('#field-motto')).toHaveValue('Nesalvat.')
   await second.close()
 })
 
