@@ -18,9 +18,6 @@ import { useDialogFocus } from './use-dialog-focus.ts'
 
 const takeOverButtons = '#document-locked-take-over, #take-over'
 
-/** Payload's dialogs about other users; the ids of their buttons begin with these names. */
-const lockDialogs = ['document-locked', 'document-take-over']
-
 /**
  * Milliseconds in which an autosave that was running when the user left finishes; it renews the
  * lock.
@@ -47,26 +44,30 @@ export function Lock() {
   )
 }
 
-/** Shows the document read-only on Escape, on which Payload's dialogs close and leave the form enabled. */
+/** Shows a locked document read-only on Escape, on which Payload's dialog closes and leaves the form enabled. */
 function useReadOnlyOnEscape(): void {
   const { modalState } = useModal()
-  const dialog = lockDialogs.find((slug) => modalState[slug]?.isOpen)
+  const isOpen = modalState['document-locked']?.isOpen
   useEffect(() => {
-    if (!dialog) return
+    if (!isOpen) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopImmediatePropagation()
-      document.getElementById(`${dialog}-view-read-only`)?.click()
+      document.getElementById('document-locked-view-read-only')?.click()
     }
     // Runs before Payload's listener.
     addEventListener('keydown', onKeyDown, { capture: true })
     return () => removeEventListener('keydown', onKeyDown, { capture: true })
-  }, [dialog])
+  }, [isOpen])
 }
 
-/** Names the other user in Payload's dialog, which only says that somebody has taken over. */
+/**
+ * Names the other user in Payload's dialog, which only says that somebody has taken over, and says what of the
+ * form is not saved. Escape leaves the form enabled then.
+ */
 function TakenOverBy() {
   const { currentEditor } = useDocumentInfo()
+  const isModified = useFormModified()
   const { modalState } = useModal()
   const { i18n } = useTranslation()
   const [content, setContent] = useState<Element | null>(null)
@@ -76,8 +77,12 @@ function TakenOverBy() {
   }, [isOpen])
   const email = typeof currentEditor === 'object' ? currentEditor?.email : undefined
   if (!content || !email) return null
+  const { takenOverBy, unsavedTexts } = editMessages[staffLanguage(i18n.language)]
   return createPortal(
-    <p>{editMessages[staffLanguage(i18n.language)].takenOverBy(email)}</p>,
+    <>
+      <p>{takenOverBy(email)}</p>
+      {isModified && <p>{unsavedTexts}</p>}
+    </>,
     content,
   )
 }
