@@ -76,6 +76,16 @@ it('rejects the responses of a server that is not a bucket', async () => {
   fs.writeFileSync(source, 'content')
   await expect(noBucket.put([{ source, name: 'c.pdf' }])).rejects.toThrow(StoreUnavailableError)
   await expect(noBucket.open('c.pdf')).rejects.toThrow(StoreUnavailableError)
+  await expect(noBucket.remove('c.pdf')).rejects.toThrow(StoreUnavailableError)
+})
+
+it('rejects a page that a server sends instead of a file', async () => {
+  const failing = await startStore(({ method }, response) => {
+    if (method === 'HEAD') response.setHeader('ETag', '"1"').end()
+    else response.setHeader('ETag', '"2"').end('<h1>Maintenance</h1>')
+  })
+  const file = await failing.open('c.pdf')
+  await expect(file?.read()).rejects.toThrow(StoreUnavailableError)
 })
 
 it('rejects a file that cannot be read', async () => {
