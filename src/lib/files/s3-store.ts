@@ -80,7 +80,10 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
     return { Bucket, Key: prefix + name }
   }
 
-  async function read(name: string, range?: { start: number; end: number }): Promise<Readable> {
+  async function read(
+    { name, ETag }: { name: string; ETag: string },
+    range?: { start: number; end: number },
+  ): Promise<Readable> {
     const Range = range && `bytes=${range.start}-${range.end}`
     const command = new GetObjectCommand({ ...keyOf(name), Range })
     // The content itself may take its reader longer.
@@ -92,7 +95,12 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
       .send(command, { abortSignal: reading.signal })
       .catch(asUnavailable)
       .finally(() => abortSignal.removeEventListener('abort', giveUp))
-    return response.Body as Readable
+    const body = response.Body as Readable
+    if (response.ETag !== ETag) {
+      body.destroy()
+      throw new StoreUnavailableError('The S3 store fails: its response is not the file')
+    }
+    return body
   }
 
   return {
@@ -101,11 +109,11 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
         .send(new HeadObjectCommand(keyOf(name)), inTime())
         .catch((error) => (isMissing(error) ? undefined : asUnavailable(error)))
       if (!found) return undefined
-      requireETag(found)
+      const ETag = etagOf(found)
       return {
         size: found.ContentLength ?? 0,
         modified: found.LastModified ?? new Date(0),
-        read: (range) => read(name, range),
+        read: (range) => read({ name, ETag }, range),
         close: async () => undefined,
       }
     },
@@ -128,7 +136,7 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
               asUnavailable(error)
             })
             .finally(() => Body.destroy())
-          requireETag(response)
+          etagOf(response)
         }),
       )
       // Waits for all uploads, so that none completes after the caller has
@@ -137,7 +145,13 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
       if (failed?.status === 'rejected') throw failed.reason
     },
     remove: async (name) => {
-      await client.send(new DeleteObjectCommand(keyOf(name)), inTime()).catch(asUnavailable)
+      const command = new DeleteObjectCommand(keyOf(name))
+      const { $metadata } = await client.send(command, inTime()).catch(asUnavailable)
+      if ($metadata.httpStatusCode !== 204) {
+        throw new StoreUnavailableError(
+          'The S3 store fails: its response is not that of a deletion',
+        )
+      }
     },
     list: async function* () {
       let ContinuationToken: string | undefined
@@ -152,11 +166,12 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
 }
 
 /**
- * Rejects a response that no bucket has sent, such as a proxy's maintenance page with status 200, so that
- * its file does not count as stored. Every S3 server sends the file's ETag.
+ * Returns the ETag of a file, which every S3 server sends. Rejects a response that no bucket has sent, such as
+ * a proxy's maintenance page with status 200, so that its file does not count as stored.
  */
-function requireETag({ ETag }: { ETag?: string }): void {
+function etagOf({ ETag }: { ETag?: string }): string {
   if (!ETag) throw new StoreUnavailableError('The S3 store fails: its response has no ETag')
+  return ETag
 }
 
 function isMissing(error: unknown): boolean {
