@@ -26,7 +26,7 @@ describe('the access log', () => {
     return docs
   }
 
-  it('records who read the list, a document or a zip and from which address, but not a HEAD request', async () => {
+  it('records who read the list, a document or a zip and from which address, but not a HEAD request, which names no company', async () => {
     const id = await submitOnboarding(onboarding, documentFiles.slice(0, 1))
     const [name = ''] = (await readList())[0]?.uploadedFiles ?? []
 
@@ -36,7 +36,8 @@ describe('the access log', () => {
     await expect.poll(records).toHaveLength(2)
     await requestDocument(name, from, 'HEAD')
     await requestDocument('unknown.pdf', from)
-    await requestZip(id, from, 'HEAD')
+    const head = await requestZip(id, from, 'HEAD')
+    expect(head.headers.get('content-disposition')).toBeNull()
     await requestZip(999_999, from)
     await readList(from)
     await expect.poll(records).toHaveLength(3)
