@@ -24,9 +24,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     if (!found || found.documents.length === 0) {
       return jsonRejection(reject(404, 'Dokumente nicht gefunden'))
     }
-    const headers = downloadHeaders({ type: 'application/zip', name: zipName(found) })
-    // Next also calls this for HEAD, without reading the body.
-    if (request.method === 'HEAD') return new Response(null, { headers })
+    // Next also calls this for HEAD, which is not recorded and must therefore not name the company.
+    if (request.method === 'HEAD')
+      return new Response(null, { headers: { 'Cache-Control': 'private, no-store' } })
     const store = storeOf('onboarding-documents')
     const entries = zipEntries(found.documents)
     const { signal } = request
@@ -39,7 +39,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       entryId,
     })
     return new Response(zipStream({ store, entries, noteMissing: missingNote, signal }), {
-      headers,
+      headers: downloadHeaders({ type: 'application/zip', name: zipName(found) }),
     })
   } catch (error) {
     await logFailure('The documents of a submission could not be zipped', error)
