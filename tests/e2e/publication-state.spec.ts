@@ -207,6 +207,27 @@ test("the unpublish dialog names its languages, and only the form's language is 
   expect(states._status).toMatchObject({ pt: 'draft', en: 'published', de: 'published' })
 })
 
+test('a publication is planned and its plan cancelled with the keyboard alone', async ({
+  page,
+}) => {
+  await openForm(page, await firstOf('testimonials'), 'ro')
+  const more = 'Weitere Möglichkeiten zu veröffentlichen'
+  await page.getByRole('button', { name: more }).press('Enter')
+  await page.locator('#schedule-publish').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Veröffentlichung planen' })
+  await dialog.getByLabel(/^Wann/).fill('2099-01-01T10:00')
+  const save = dialog.getByRole('button', { name: 'Planen', exact: true })
+  await save.press('Enter')
+  const cancel = dialog.getByRole('button', { name: 'Plan aufheben' })
+  await expect(cancel).toBeVisible()
+  await expect(save).toBeFocused()
+  await cancel.press('Enter')
+  await expect(cancel).toBeHidden()
+  await expect(dialog.getByRole('heading', { name: 'Geplant' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(status(page)).toBeFocused()
+})
+
 test('unpublishing while an autosave is due loses no text', async ({ page }) => {
   const path = await firstOf('features')
   const title = page.locator('#field-title')
