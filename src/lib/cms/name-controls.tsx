@@ -52,6 +52,8 @@ function nameControls(names: (typeof controlNames)['de']): void {
     forEach(selector, (element) => {
       element.ariaLabel = typeof name === 'string' ? name : name(element)
     })
+  // Payload uses their internal names.
+  label('dialog[open]:has(h1, h2)', (dialog) => dialog.querySelector('h1, h2')?.textContent ?? '')
   label('.nav__wrap', names.sections)
   label('.step-nav', names.path)
   // Headings of level 3, directly below the title or in another field with such a heading.

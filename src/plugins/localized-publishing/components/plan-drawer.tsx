@@ -11,6 +11,7 @@ import { callRest, errorMessageOf } from './call-rest.ts'
 import { useDocumentPath } from './document-path.ts'
 import styles from './plan-drawer.module.css'
 import { PlanList } from './plan-list.tsx'
+import { useRestoreFocus } from './restore-focus.ts'
 import { usePublication } from './use-publication.ts'
 
 const types = ['publish', 'unpublish'] as const
@@ -24,6 +25,7 @@ export function PlanDrawer({ slug }: { slug: string }) {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const { closeModal } = useModal()
+  useRestoreFocus(slug)
   const [type, setType] = useState<(typeof types)[number]>('publish')
   const [range, setRange] = useState<(typeof ranges)[number]>('here')
   const [time, setTime] = useState('')
@@ -95,7 +97,13 @@ export function PlanDrawer({ slug }: { slug: string }) {
         />
         <p aria-live="polite">{time && inWords(time)}</p>
         <div className={styles.actions}>
-          <Button disabled={!time || isSending} onClick={() => startSending(plan)} type="button">
+          <Button
+            disabled={!time || isSending}
+            // Keeps `aria-disabled` but not `disabled`, so that the button keeps the keyboard focus.
+            extraButtonProps={{ disabled: false }}
+            onClick={() => startSending(plan)}
+            type="button"
+          >
             {messages.save}
           </Button>
           <Button buttonStyle="secondary" onClick={() => closeModal(slug)} type="button">

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
+import { useRef } from 'react'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { LocalTime } from '../../../lib/cms/local-time.tsx'
 import { languageName } from '../../../lib/content/format-issue.ts'
@@ -17,19 +18,25 @@ export function PlanList() {
   const { i18n } = useTranslation()
   const uiLocale = staffLanguage(i18n.language)
   const messages = editMessages[uiLocale]
+  const heading = useRef<HTMLHeadingElement>(null)
   const cancel = async (id: number) => {
     const response = await callRest(`${path}/plans/${id}`, {
       method: 'DELETE',
       language: i18n.language,
     })
-    if (response.ok) toast.success(messages.plan.cancelled)
-    else toast.error(await errorMessageOf(response, messages.plan.failed))
+    if (response.ok) {
+      toast.success(messages.plan.cancelled)
+      // The pressed button disappears with its row.
+      heading.current?.focus()
+    } else toast.error(await errorMessageOf(response, messages.plan.failed))
     refetch()
   }
   const plans = publication?.plans ?? []
   return (
     <section aria-label={messages.plan.planned} className={styles.list}>
-      <h2>{messages.plan.planned}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {messages.plan.planned}
+      </h2>
       {plans.length === 0 && <p>{messages.plan.none}</p>}
       <ul>
         {plans.map(({ at, id, locale, type }) => (
