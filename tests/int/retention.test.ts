@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { pino } from 'pino'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   deleteAccessRecords,
@@ -10,6 +11,7 @@ import {
 } from '../../src/features/intake/retention/data.ts'
 import { retentionTask } from '../../src/features/intake/retention/tasks.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
+import { logOptions } from '../../src/lib/log/log-options.ts'
 import { cms } from '../support/cms.ts'
 import { removeSubmissions, submitOnboarding } from '../support/stored-submissions.ts'
 
@@ -106,15 +108,26 @@ describe('the nightly job', () => {
     expect(await idsOf('voice-bot-onboardings')).toEqual([id])
   })
 
-  it('logs what is due and does nothing else in a dry run', async () => {
-    const id = await contactRequest('2020-01-01T00:00:00Z')
-    const info = vi.spyOn(payload.logger, 'info')
+  it('logs all that is due and does nothing else in a dry run', async () => {
+    const due = []
+    for (let count = 0; count < 60; count += 1) {
+      due.push(await contactRequest('2020-01-01T00:00:00Z'))
+    }
+    const lines: string[] = []
+    const log = pino(logOptions, { write: (line) => lines.push(line) })
+    vi.spyOn(payload.logger, 'info').mockImplementation(log.info.bind(log))
     await deleteExpired(payload, { now, retention, isDryRun: true })
-    expect(info.mock.calls.flat()).toEqual([
-      `Retention: 1 of contact-requests from before 2025-11-21T03:00:00.000Z, dry run, nothing is deleted: ${id}`,
-      'Retention: 0 of voice-bot-onboardings from before 2026-05-21T03:00:00.000Z, dry run, nothing is deleted',
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      {
+        msg: 'Retention: 60 of contact-requests from before 2025-11-21T03:00:00.000Z, dry run, nothing is deleted',
+        ids: due,
+      },
+      {
+        msg: 'Retention: 0 of voice-bot-onboardings from before 2026-05-21T03:00:00.000Z, dry run, nothing is deleted',
+        ids: [],
+      },
     ])
-    expect(await idsOf('contact-requests')).toEqual([id])
+    expect(await idsOf('contact-requests')).toEqual(due)
   })
 
   it('deletes access records after their retention period, but not in a dry run', async () => {
