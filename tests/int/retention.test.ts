@@ -120,11 +120,11 @@ describe('the nightly job', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       {
         msg: 'Retention: 60 of contact-requests from before 2025-11-21T03:00:00.000Z, dry run, nothing is deleted',
-        ids: due,
+        ids: due.join(', '),
       },
       {
         msg: 'Retention: 0 of voice-bot-onboardings from before 2026-05-21T03:00:00.000Z, dry run, nothing is deleted',
-        ids: [],
+        ids: '',
       },
     ])
     expect(await idsOf('contact-requests')).toEqual(due)

@@ -37,9 +37,10 @@ async function applyRule(
   const ids = await idsIn(cms, collection, where)
   if (!ids) return [collection]
   const outcome = isDryRun ? 'dry run, nothing is deleted' : 'being deleted'
-  const what = ids.length > 0 ? `: ${ids.join(', ')}` : ''
+  // Outside the message, because the log shortens messages.
   cms.logger.info(
-    `Retention: ${ids.length} of ${collection} from before ${before}, ${outcome}${what}`,
+    { ids: ids.join(', ') },
+    `Retention: ${ids.length} of ${collection} from before ${before}, ${outcome}`,
   )
   return isDryRun ? [] : deleteEach(cms, { collection, ids, where })
 }
@@ -84,7 +85,7 @@ export async function deleteExpiredTrash(
       failed.push(slug)
       continue
     }
-    if (ids.length > 0) cms.logger.info(`Emptying the trash of ${slug}: ${ids.join(', ')}`)
+    if (ids.length > 0) cms.logger.info({ ids: ids.join(', ') }, `Emptying the trash of ${slug}`)
     failed.push(...(await deleteEach(cms, { collection, ids, where })))
   }
   if (failed.length > 0) throw new Error(`Could not be deleted: ${failed.join(', ')}`)
