@@ -59,3 +59,20 @@ logger.error({ err: Object.assign(new Error('Failed query', { cause }), { query:
   expect(stdout.length).toBeLessThan(3000)
   expect(stdout.match(/ at /g)?.length).toBeLessThan(12)
 })
+
+it('errors that Next writes to the console are limited in number, and other output is not', () => {
+  const script = `import { limitConsoleErrors } from './src/lib/log/limit-console-errors.ts'
+limitConsoleErrors()
+for (let count = 0; count < 500; count += 1) console.error('No picture')
+console.log('Ready')`
+  const { stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    { encoding: 'utf8' },
+  )
+  expect(stderr.trimEnd().split('\n')).toEqual([
+    ...Array(60).fill('No picture'),
+    'More errors follow; until the minute is over, they are not logged',
+  ])
+  expect(stdout).toBe('Ready\n')
+})
