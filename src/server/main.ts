@@ -10,6 +10,7 @@ import { env } from '../env.ts'
 import { listenForExpiredTags } from '../lib/cache/tag-channel.ts'
 import { endJobs } from '../lib/database/job-queues.ts'
 import { logConsoleAsJson } from '../lib/log/console-as-json.ts'
+import { limitConsoleErrors } from '../lib/log/limit-console-errors.ts'
 import { closeServer } from './close-server.ts'
 import { startDraining } from './health.ts'
 import { allowHeapGrowth } from './heap-growth.ts'
@@ -27,6 +28,7 @@ const drainTime = Math.max(10, env.DRAIN_SECONDS) * 1000
 const isDev = process.env.NODE_ENV === 'development'
 
 if (env.LOG_FORMAT === 'json') logConsoleAsJson()
+if (!isDev) limitConsoleErrors()
 allowHeapGrowth()
 listenForExpiredTags()
 const app = next({ port: env.PORT, dev: isDev })

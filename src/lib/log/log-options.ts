@@ -1,6 +1,7 @@
 import { isRejectedQuery } from '../database/rejected-query.ts'
 import { requestId } from '../http/request-id.ts'
 import { isUnreadableBody } from '../http/rest/unreadable-body.ts'
+import { failureLimit } from './failure-limit.ts'
 
 /** The arguments of pino's log methods: an object or an error, and a message. */
 type LogArgs = [entry: unknown, ...rest: unknown[]]
@@ -23,30 +24,19 @@ export const logOptions = {
       const [entry, ...rest] = args
       const failure = rest.length === 0 ? failureOf(entry) : undefined
       if (failure && isExpected(failure)) return this.debug(sanitize(String(failure.message)))
-      const count = failure ? countFailure() : 0
-      if (count > maxFailures + 1) return this.debug(sanitize(String(failure?.message)))
-      if (count > maxFailures) return method.call(this, tooMany)
+      const next = failure ? onFailure() : 'log'
+      if (next === 'leave out') return this.debug(sanitize(String(failure?.message)))
+      if (next === 'announce') return method.call(this, tooMany)
       method.apply(this, [sanitizeEntry(entry), ...rest.map(sanitizeValue)])
     },
   },
 }
 
-/** Maximum failed requests per minute that are logged with their stacks: strangers decide how many fail. */
-const maxFailures = 60
-
 const tooMany =
   'More requests fail; until the minute is over, they are only logged at the level debug'
 
-/** The failed requests of the current minute. */
-const failures = { since: 0, count: 0 }
-
-/** Returns the number of failed requests in this minute, including this one. */
-function countFailure(): number {
-  const now = Date.now()
-  if (now - failures.since >= 60_000) Object.assign(failures, { since: now, count: 0 })
-  failures.count += 1
-  return failures.count
-}
+/** Failed requests, whose stacks are logged. */
+const onFailure = failureLimit()
 
 type Failure = { status?: unknown; code?: unknown; message?: unknown }
 
