@@ -34,12 +34,13 @@ describe('a file from translators', () => {
       reason: 'Der Text ist zu lang; erlaubt sind höchstens 10000 Zeichen.',
     })
     expect(await asked(setTarget(file, id, ' '))).toMatchObject({ outcome: 'untranslated' })
-    const entry = 'personas/viktor/features/1'
-    const twoLines = await importReport(setTarget(file, entry, 'Un rând\nși altul'), 'ro')
-    expect(twoLines.find((each) => each.id === entry)).toMatchObject({
-      outcome: 'rejected',
-      reason: 'Ein Listeneintrag darf keinen Zeilenumbruch enthalten.',
-    })
+    for (const single of ['personas/viktor/features/1', 'personas/viktor/role']) {
+      const twoLines = await importReport(setTarget(file, single, 'Un rând\nși altul'), 'ro')
+      expect(twoLines.find((each) => each.id === single)).toMatchObject({
+        outcome: 'rejected',
+        reason: 'Dieser Text darf keinen Zeilenumbruch enthalten.',
+      })
+    }
     expect(await asked(file.replace(`id="${id}"`, 'id="personas/viktor/gone"'))).toBeUndefined()
     const unknown = await importReport(
       file.replace(`id="${id}"`, 'id="personas/viktor/gone"'),

@@ -115,6 +115,7 @@ describe('saving a translation in its row', () => {
     await updateViktor({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
     expect(await save('motto', ['Nou'], stale)).toMatchObject({ ok: false, status: 409 })
     expect(await save('motto', ['a\0b'])).toMatchObject({ ok: false, status: 400 })
+    expect(await save('role', ['Un rând\nși altul'])).toMatchObject({ ok: false, status: 400 })
     expect(await save('nothing', ['Nou'])).toMatchObject({ ok: false, status: 404 })
     const mail = { document: 'globals/mails' }
     expect(await save('contact.subject', ['Nou'], mail)).toMatchObject({ ok: false, status: 409 })
