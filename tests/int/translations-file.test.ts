@@ -93,7 +93,7 @@ describe('a file from translators', () => {
 
   it.each([
     'a "quote", <b>tags</b> & an ampersand',
-    '  blanks at both ends \n and a second line ',
+    '  blanks at both ends ',
     '😀 ș ț ă ]]> <!-- x -->',
   ])('imports %j into the draft unchanged and publishes nothing', async (text) => {
     const file = setTarget(await exportFile('ro'), 'personas/viktor/motto', text)
@@ -104,6 +104,13 @@ describe('a file from translators', () => {
     expect(await latestMotto('ro')).toBe(text)
     expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
     expect(await mottoStates()).toMatchObject({ ro: 'complete' })
+  })
+
+  it('imports line breaks into a text of several lines', async () => {
+    const text = 'Un rând \n și altul'
+    const file = setTarget(await exportFile('ro'), 'personas/viktor/description', text)
+    await importReport(file, 'ro')
+    expect((await latestVersion('ro')).description).toBe(text)
   })
 
   it('imports list entries and texts in fixed rows to their places', async () => {

@@ -95,6 +95,7 @@ function toCoveredDocument(
       labels,
       description,
       isList,
+      isSingleLine: isList || field.type === 'text',
       maxLength: 'maxLength' in field ? field.maxLength : undefined,
       german: items,
       isGermanMissing: (isRequired && items.length === 0) || items.some(isBlank),

@@ -11,6 +11,7 @@ import { maxTextLength } from './constants.ts'
 import { loadCoverage } from './data.ts'
 import { type Messages, translationMessages } from './messages.ts'
 import { parseInThread } from './parse-in-thread.ts'
+import { hasLineBreak } from './save.ts'
 import type { CoveredDocument, CoveredText, ImportReport, UnitReport } from './types.ts'
 import { fingerprint, type Unit, unitsOf } from './units.ts'
 import { writeTexts } from './write.ts'
@@ -135,8 +136,7 @@ function rejectionReason(
   const [wrong] = invalidPluralPlaceholders(incoming.target, language)
   if (wrong) return fillPlaceholders(messages.wrongForms, { placeholder: wrong })
   if (incoming.target.includes('\0')) return messages.unstorable
-  // The next edit of the list would divide the entry.
-  if (text.isList && /[\r\n]/.test(incoming.target)) return messages.oneLine
+  if (text.isSingleLine && hasLineBreak(incoming.target)) return messages.singleLine
   return document.hasDrafts || isPublishing ? undefined : messages.isPublicAtOnce
 }
 

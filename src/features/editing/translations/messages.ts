@@ -90,7 +90,7 @@ export type Messages = {
   tooLong: string
   listIncomplete: string
   unstorable: string
-  oneLine: string
+  singleLine: string
   save: string
   savePublic: string
   saved: string
@@ -233,7 +233,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     tooLong: 'Der Text ist zu lang; erlaubt sind höchstens {limit} Zeichen.',
     listIncomplete: 'Die Liste ist unvollständig: Es fehlen noch andere Einträge.',
     unstorable: 'Der Text enthält ein Zeichen, das sich nicht speichern lässt.',
-    oneLine: 'Ein Listeneintrag darf keinen Zeilenumbruch enthalten.',
+    singleLine: 'Dieser Text darf keinen Zeilenumbruch enthalten.',
     save: 'Als Entwurf speichern',
     savePublic: 'Speichern, gilt sofort',
     saved: 'Gespeichert',
@@ -367,7 +367,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     tooLong: 'The text is too long; the limit is {limit} characters.',
     listIncomplete: 'The list is incomplete: other entries are still missing.',
     unstorable: 'The text contains a character that can’t be saved.',
-    oneLine: 'A list entry can’t contain a line break.',
+    singleLine: 'This text can’t contain a line break.',
     save: 'Save as draft',
     savePublic: 'Save and publish at once',
     saved: 'Saved',

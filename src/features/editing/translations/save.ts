@@ -23,9 +23,10 @@ export async function saveTranslation(
   if (!document || !text || !translation) return reject(404, messages.noDocument)
   if (translation.pair !== pair) return reject(409, messages.changedMeanwhile)
   if (!document.hasDrafts && !isPublishing) return reject(409, messages.isPublicAtOnce)
-  const { isList, maxLength } = text
+  const { isList, isSingleLine, maxLength } = text
   const typed = isList ? items : items.slice(0, 1)
   if (typed.some((item) => item.includes('\0'))) return reject(400, messages.unstorable)
+  if (isSingleLine && typed.some(hasLineBreak)) return reject(400, messages.singleLine)
   if (maxLength && typed.some((item) => item.length > maxLength)) {
     return reject(400, fillPlaceholders(messages.tooLong, { limit: maxLength }))
   }
@@ -33,4 +34,9 @@ export async function saveTranslation(
   const written = await writeTexts({ document, language, user, texts, messages })
   const stored = typed.every(isBlank) ? [] : typed
   return written.ok ? done({ pair: pairOf(language, text.german, stored) }) : written
+}
+
+/** Returns whether a text has a line break, at which a form would join its words, or divide an entry of a list. */
+export function hasLineBreak(text: string): boolean {
+  return /[\r\n]/.test(text)
 }

@@ -19,6 +19,8 @@ export type CoveredText = {
   /** What the form says about the field. */
   description?: string
   isList: boolean
+  /** Whether its field, or each entry of the list, is an input without line breaks. */
+  isSingleLine: boolean
   maxLength?: number
   german: string[]
   isGermanMissing: boolean
