@@ -165,6 +165,22 @@ test('right after publishing the form shows that it was saved just now', async (
   await expect(page.locator('.autosave')).toHaveText(/weniger als (1|einer) Minute/)
 })
 
+test.describe('with a failing connection', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('a publication whose response is lost is shown as published', async ({ page }) => {
+    await openForm(page, 'globals/landing', 'pt')
+    await page.route(/publishSpecificLocale/, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.locator('#field-hero__headline').fill('Publicado sem resposta')
+    await publishButton(page).click()
+    await expect(page.locator('.toast-error')).toBeVisible()
+    await expect(status(page)).toHaveText(/veröffentlicht$/)
+  })
+})
+
 test('publishing one language says where its shared fields have become public, too', async ({
   page,
 }) => {
