@@ -29,7 +29,7 @@ export function usePublish() {
   const { i18n, t } = useTranslation()
   const path = useDocumentPath()
   const method = useDocumentMethod()
-  const { current, publication } = usePublication()
+  const { current, publication, refetch } = usePublication()
   const { actAfterSaving, isWaiting } = useAfterSaving()
   const uiLocale = staffLanguage(i18n.language)
   const messages = editMessages[uiLocale]
@@ -52,6 +52,8 @@ export function usePublish() {
     // The fixed id makes each notice replace the previous one.
     const notice = { id: `publish-${path}` }
     if (!response.ok) {
+      // The document may be published if the response was lost.
+      refetch()
       const [error] = body?.errors ?? []
       const issues: Issue[] = error?.data?.errors ?? []
       dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: issues.filter((each) => each.path) })
