@@ -244,6 +244,26 @@ describe("the zip of a person's data", () => {
     })
   })
 
+  it('names the accesses of a day once, with their number', async () => {
+    const { contact } = await sendForms()
+    await payload.db.pool.query(
+      `INSERT INTO audit_log (action, subject, entry_id, user_email, created_at)
+       SELECT 'open', 'contact', $1, $2, time::timestamptz + interval '5 seconds' * number
+       FROM (VALUES ('2026-11-20T22:00Z'), ('2026-11-20T23:00Z')) AS days (time), generate_series(0, 699) AS number`,
+      [contact, admin.email],
+    )
+    const { entries } = await unzip(await call(exportZip, picks(await find(marker))))
+    const disclosure = JSON.parse(entries.get('Auskunft.json')?.toString() ?? '')
+    const { accesses } = disclosure.entries.find((each: { id: number }) => each.id === contact)
+    expect(accesses).toEqual([
+      { action: 'open', at: '2026-11-20T23:00:00.000Z', times: 700 },
+      { action: 'open', at: '2026-11-20T22:00:00.000Z', times: 700 },
+    ])
+    expect(entries.get('Auskunft.html')?.toString()).toContain(
+      '21.11.2026, 00:00: Eintrag geöffnet (das erste Mal von 700 an diesem Tag)',
+    )
+  })
+
   it('is in the language of its user and lists documents that are missing on the disk', async () => {
     await sendForms()
     const [file = ''] = (await readList())[0]?.uploadedFiles ?? []
