@@ -56,6 +56,7 @@ type PersonMessages = {
     documents: string
     sent: string
     accesses: string
+    timesThatDay: (count: number) => string
     missing: string
     files: Record<'zip' | 'page' | 'data' | 'missing', string>
   }
@@ -167,6 +168,7 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
       documents: 'Dokumente, in diesem Zip',
       sent: 'Deshalb verschickt',
       accesses: 'Zugriffe unseres Teams',
+      timesThatDay: (count) => `(das erste Mal von ${count} an diesem Tag)`,
       missing: 'Diese Dokumente liegen nicht mehr auf dem Server:',
       files: {
         zip: 'Auskunft',
@@ -277,6 +279,7 @@ export const personMessages: Record<StaffLanguage, PersonMessages> = {
       documents: 'Documents, in this zip',
       sent: 'Sent because of it',
       accesses: 'Accesses by our team',
+      timesThatDay: (count) => `(the first of ${count} times that day)`,
       missing: 'These documents are no longer on the server:',
       files: {
         zip: 'personal-data',

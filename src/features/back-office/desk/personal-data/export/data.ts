@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { StaffLanguage } from '../../../../../i18n/staff.ts'
+import { siteTimeZone } from '../../../../../i18n/time-zone.ts'
 import { labelledValues } from '../../../../../lib/cms/labelled-values.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
 import type { Delivery } from '../../../../../lib/database/deliveries.ts'
@@ -21,8 +22,11 @@ export type PersonEntry = EntryRef & {
   /** Named by their paths in the zip. */
   documents: ZipEntry[]
   sent: Delivery[]
-  /** When and how the entry was accessed, without the employee, whom the law does not require. */
-  accesses: { action: string; at: string }[]
+  /**
+   * When and how the entry was accessed: each kind once a day, with the first time. Without the employee, whom
+   * the law does not require.
+   */
+  accesses: { action: string; at: string; times: number }[]
 }
 
 /** Loads entries with everything stored about them; undefined if one does not exist. */
@@ -55,9 +59,12 @@ async function loadEntry(
   const stored = collection === 'voice-bot-onboardings' ? await documentsOf(cms, [id]) : []
   const documents = zipEntries(stored.map((each) => ({ ...each, type: '' })))
   const folder = safeFileName(title)
-  // In SQL, because Payload would take seconds for the thousands of reads of an API key.
-  const { rows: accesses } = await cms.db.pool.query<{ action: string; at: Date }>(
-    'SELECT action, created_at AS at FROM audit_log WHERE subject = $1 AND entry_id = $2 ORDER BY id DESC',
+  // An API key may have read the entry a million times.
+  const { rows: accesses } = await cms.db.pool.query<{ action: string; at: Date; times: number }>(
+    `SELECT action, min(created_at) AS at, count(*)::int AS times FROM audit_log
+     WHERE subject = $1 AND entry_id = $2
+     GROUP BY action, date_trunc('day', created_at AT TIME ZONE '${siteTimeZone}')
+     ORDER BY at DESC`,
     [subjectOf[collection], id],
   )
   const { fields } = cms.collections[collection].config
@@ -73,6 +80,6 @@ async function loadEntry(
     deletedAt: entry.deletedAt ?? null,
     documents: documents.map((each) => ({ ...each, name: `${folder}/${each.name}` })),
     sent: (entry.deliveries as Delivery[] | null | undefined) ?? [],
-    accesses: accesses.map(({ action, at }) => ({ action, at: at.toISOString() })),
+    accesses: accesses.map((access) => ({ ...access, at: access.at.toISOString() })),
   }
 }

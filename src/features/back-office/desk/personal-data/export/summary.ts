@@ -41,7 +41,10 @@ ${list(
 )}
 ${list(
   messages.accesses,
-  accesses.map(({ action, at }) => `${time(at)}: ${actions[action]?.[language] ?? action}`),
+  accesses.map(({ action, at, times }) => {
+    const access = `${time(at)}: ${actions[action]?.[language] ?? action}`
+    return times > 1 ? `${access} ${messages.timesThatDay(times)}` : access
+  }),
 )}
 </section>`,
   )
