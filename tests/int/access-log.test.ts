@@ -8,7 +8,8 @@ import { loadAccessLog } from '../../src/features/back-office/access-log/data.ts
 import { removalDelayHours } from '../../src/lib/files/removal-delay.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import type { AuditLog, User } from '../../src/payload-types.ts'
-import { restAs } from '../support/call-rest.ts'
+import { createAccountWithKey, removeAccounts } from '../support/accounts.ts'
+import { callRest, restAs } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
 import { context, requestDocument, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
@@ -260,3 +261,26 @@ async function placesOf(text: string): Promise<string[]> {
   }
   return found
 }
+
+it('contains once what a key reads again and again from one network within an hour', async () => {
+  const key = await createAccountWithKey('admin')
+  const [first, second] = [await submitOnboarding(), await submitOnboarding()]
+  const read = (path: string, address = '203.0.113.9') => {
+    const headers = { ...key.headers, 'X-Forwarded-For': address }
+    return callRest('GET', `voice-bot-onboardings${path}`, { headers })
+  }
+  for (const id of [first, first, second, first]) await read(`/${id}`)
+  await read(`/${first}`, '198.51.100.7')
+  await read('')
+  const ofKey = async () => (await lines()).filter((line) => String(line).startsWith(key.email))
+  await expect.poll(ofKey).toContain(`${key.email} list onboarding`)
+  expect(await ofKey()).toEqual(
+    [
+      `open onboarding ${first}`,
+      `open onboarding ${second}`,
+      `open onboarding ${first}`,
+      'list onboarding',
+    ].map((line) => `${key.email} ${line}`),
+  )
+  await removeAccounts(key)
+})
