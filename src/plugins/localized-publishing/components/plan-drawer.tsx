@@ -34,6 +34,7 @@ export function PlanDrawer({ slug }: { slug: string }) {
   const name = isLocale(code) ? languageName(code, uiLocale) : code
   const isByLanguage = publication?.isByLanguage !== false
   const [isSending, startSending] = useTransition()
+  const isValid = !Number.isNaN(Date.parse(time))
   const plan = async () => {
     const response = await callRest(`${path}/plans`, {
       method: 'POST',
@@ -91,14 +92,16 @@ export function PlanDrawer({ slug }: { slug: string }) {
         <input
           className={styles.input}
           id={`${id}-time`}
+          // Otherwise Chromium takes six digits for the year, and no date has such a year.
+          max="9999-12-31T23:59"
           onChange={({ target }) => setTime(target.value)}
           type="datetime-local"
           value={time}
         />
-        <p aria-live="polite">{time && inWords(time)}</p>
+        <p aria-live="polite">{isValid && inWords(time)}</p>
         <div className={styles.actions}>
           <Button
-            disabled={!time || isSending}
+            disabled={!isValid || isSending}
             // Keeps `aria-disabled` but not `disabled`, so that the button keeps the keyboard focus.
             extraButtonProps={{ disabled: false }}
             onClick={() => startSending(plan)}
