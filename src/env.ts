@@ -54,7 +54,11 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   TEAM_EMAIL: z.email().optional(),
-  WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    // `fetch` rejects each call to such an address.
+    .refine((url) => !URL.parse(url)?.username, 'a user or password is not supported')
+    .optional(),
   WEBHOOK_SECRET: z.string().startsWith('whsec_').min(30).optional(),
 })
 

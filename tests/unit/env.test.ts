@@ -25,6 +25,7 @@ describe('the settings', () => {
     ['ACCESS_LOG_MONTHS', '0'],
     ['LOG_FORMAT', 'xml'],
     ['METRICS_PORT', '3000'],
+    ['WEBHOOK_URL', 'example.com'],
     ['WEBHOOK_URL', 'https://name:password@example.com'],
   ])('reject %s=%s with one message that names the variable', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^A setting .*${name}: .*\\.$`))
