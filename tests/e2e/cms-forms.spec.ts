@@ -50,6 +50,16 @@ test('an editor finds a text from the start page, and the result opens its field
     await expect
       .poll(async () => await targetGroups())
       .toEqual([...before.split('\n'), 'Zahnarztpraxen in ländlichen Regionen'])
+    await lines.press('Control+Home')
+    await lines.press('End')
+    await lines.pressSequentially(' und mehr')
+    await lines.press('Enter')
+    await lines.pressSequentially('Neu.')
+    await lines.press('Backspace')
+    const [first, ...others] = before.split('\n')
+    await expect
+      .poll(async () => await targetGroups())
+      .toEqual([`${first} und mehr`, 'Neu', ...others, 'Zahnarztpraxen in ländlichen Regionen'])
     await page.getByRole('button', { name: 'Eigene Seite' }).click()
     await page.getByRole('button', { name: 'Vorteile' }).click()
     await expect(page.locator('.row-text').first()).toHaveText(/^1\. \S+ \S+/)
