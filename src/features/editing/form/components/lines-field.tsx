@@ -2,7 +2,7 @@
 
 import { TextareaInput, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { areSameLines, linesIn } from '../lines.ts'
 import { formMessages } from '../messages.ts'
@@ -17,9 +17,11 @@ export const LinesField: TextFieldClientComponent = ({ field, path: rendered, re
     potentiallyStalePath: rendered,
   })
   const stored = value ?? []
-  // Blank lines are not stored, so the typed text is kept for a line that has just been started.
-  const [typed, setTyped] = useState('')
-  const text = areSameLines(linesIn(typed), stored) ? typed : stored.join('\n')
+  // Blank lines are not stored, so the typed text is shown for a line that has just been started. It is no state,
+  // because its change would render the text before the form has the new value, and so write the former text into
+  // the input, which moves the caret to the end.
+  const typed = useRef('')
+  const text = areSameLines(linesIn(typed.current), stored) ? typed.current : stored.join('\n')
   const { lines } = formMessages[staffLanguage(i18n.language)]
   return (
     <TextareaInput
@@ -28,7 +30,7 @@ export const LinesField: TextFieldClientComponent = ({ field, path: rendered, re
       label={field.label}
       localized={field.localized}
       onChange={({ target }) => {
-        setTyped(target.value)
+        typed.current = target.value
         setValue(linesIn(target.value))
       }}
       path={path}
