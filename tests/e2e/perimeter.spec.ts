@@ -34,7 +34,8 @@ function sendLong(path: string, headers: Record<string, string>, megabytes = 260
     const more = () => {
       while (sent < megabytes && !request.destroyed) {
         sent++
-        if (!request.write(chunk)) return void request.once('drain', more)
+        // In a later phase of the event loop, so that the response is read meanwhile.
+        if (!request.write(chunk)) return void request.once('drain', () => setImmediate(more))
       }
       request.end()
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import net from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { serializeForm } from './onboarding.ts'
 
 const route = '/api/voice-bot-onboarding'
@@ -49,6 +49,8 @@ export async function sendGigabyte(url: string, headers: Record<string, string>)
       ? [size, bytes, '\r\n'].map((part) => socket.write(part)).at(-1)
       : socket.write(bytes)
     if (!canContinue) await Promise.race([once(socket, 'drain').catch(() => undefined), ended])
+    // In a later phase of the event loop, so that the response is read meanwhile.
+    await setImmediate()
   }
   await write(
     '--b\r\nContent-Disposition: form-data; name="documents"; filename="a.pdf"\r\n\r\n%PDF-1.4\n',
