@@ -29,6 +29,62 @@ test('what is typed is saved even if the request for a preference has failed', a
   }
 })
 
+test('what is typed into a list of phrases stays together while the form takes over a save', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=ro`)
+  const phrases = page.getByRole('textbox', { name: /^Zielgruppen/ })
+  await expect(phrases).toBeEnabled()
+  const { before, inserted } = await phrases.evaluate(insertAfterResponses, {
+    responses: 4,
+    milliseconds: 100,
+  })
+  const after = 'x'.repeat(inserted)
+  await expect(phrases).toHaveValue(before.slice(0, 1) + after + before.slice(1))
+})
+
+/**
+ * Types after the first character of a text, and again for some milliseconds after each response to the form. The
+ * inputs alternate with React's tasks, so that some come while a change of the form's state is pending.
+ */
+async function insertAfterResponses(
+  input: HTMLTextAreaElement,
+  { responses, milliseconds }: { responses: number; milliseconds: number },
+): Promise<{ before: string; inserted: number }> {
+  const before = input.value
+  const { fetch } = window
+  const { port1, port2 } = new MessageChannel()
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  let until = 0
+  let count = 0
+  let inserted = 0
+  const insert = () => {
+    document.execCommand('insertText', false, 'x')
+    inserted += 1
+  }
+  port1.onmessage = () => {
+    insert()
+    if (performance.now() < until) port2.postMessage(undefined)
+    else if (count >= responses) end()
+  }
+  window.fetch = async (...request) => {
+    const response = await fetch(...request)
+    count += 1
+    if (performance.now() > until) {
+      until = performance.now() + milliseconds
+      port2.postMessage(undefined)
+    }
+    return response
+  }
+  input.focus()
+  input.setSelectionRange(1, 1)
+  insert()
+  await ended
+  window.fetch = fetch
+  return { before, inserted }
+}
+
 test('what is typed during an autosave stays when another field is typed into', async ({
   page,
 }) => {
