@@ -26,7 +26,7 @@ describe('the access log', () => {
     return docs
   }
 
-  it('records who read the list, a document or a zip and from which address, but not a HEAD request, which names no company', async () => {
+  it('records who read the list, a document or a zip and from which address, but not a HEAD request, which names nobody', async () => {
     const id = await submitOnboarding(onboarding, documentFiles.slice(0, 1))
     const [name = ''] = (await readList())[0]?.uploadedFiles ?? []
 
@@ -34,7 +34,8 @@ describe('the access log', () => {
     await expect.poll(records).toHaveLength(1)
     await (await requestZip(id, from)).arrayBuffer()
     await expect.poll(records).toHaveLength(2)
-    await requestDocument(name, from, 'HEAD')
+    const headOfDocument = await requestDocument(name, from, 'HEAD')
+    expect(headOfDocument.headers.get('content-disposition')).toBeNull()
     await requestDocument('unknown.pdf', from)
     const head = await requestZip(id, from, 'HEAD')
     expect(head.headers.get('content-disposition')).toBeNull()

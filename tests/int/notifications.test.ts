@@ -305,6 +305,16 @@ describe('an outage', () => {
 
   afterEach(() => void vi.useRealTimers())
 
+  it('of the network is stored with its cause', async () => {
+    await withSettings({ ...settings, WEBHOOK_URL: 'http://127.0.0.1:65000' }, async () => {
+      expect((await postOnboarding(onboardingForm(onboarding, []))).status).toBe(201)
+      await runJobs()
+    })
+    const waiting = await jobs()
+    expect(waiting.map(({ taskSlug }) => taskSlug)).toEqual(['call-webhook'])
+    expect(JSON.stringify(waiting[0]?.log)).toContain('ECONNREFUSED')
+  })
+
   it('delays the notifications, stores the reason and loses none', async () => {
     setAvailability(false)
     await withSettings(settings, async () => {

@@ -26,7 +26,8 @@ describe('the settings', () => {
     ['LOG_FORMAT', 'xml'],
     ['METRICS_PORT', '3000'],
     ['WEBHOOK_URL', 'example.com'],
-    ['WEBHOOK_URL', 'https://name:password@example.com'],
+    ['WEBHOOK_URL', 'https://name@example.com'],
+    ['WEBHOOK_URL', 'https://:password@example.com'],
   ])('reject %s=%s with one message that names the variable', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^A setting .*${name}: .*\\.$`))
   })

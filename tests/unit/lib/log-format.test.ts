@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { failureLimit } from '../../../src/lib/log/failure-limit.ts'
 
 /**
  * Returns the log entries of a process that logs as JSON and runs `script` in a request with the id
@@ -75,4 +76,15 @@ console.log('Ready')`
     'More errors follow; until the minute is over, they are not logged',
   ])
   expect(stdout).toBe('Ready\n')
+})
+
+it('failures are logged again within a minute after the clock was set back', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const onFailure = failureLimit()
+  for (let count = 0; count < 100; count += 1) onFailure()
+  expect(onFailure()).toBe('leave out')
+  vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000)
+  vi.advanceTimersByTime(60_000)
+  expect(onFailure()).toBe('log')
 })
