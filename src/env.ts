@@ -57,7 +57,10 @@ const schema = z.object({
   WEBHOOK_URL: z
     .url({ protocol: /^https?$/ })
     // `fetch` rejects each call to such an address.
-    .refine((url) => !URL.parse(url)?.username, 'a user or password is not supported')
+    .refine((url) => {
+      const { username, password } = URL.parse(url) ?? {}
+      return !username && !password
+    }, 'a user or password is not supported')
     .optional(),
   WEBHOOK_SECRET: z.string().startsWith('whsec_').min(30).optional(),
 })
