@@ -6,10 +6,11 @@ const maxFailures = 60
  * are left out until the minute is over, or to leave it out.
  */
 export function failureLimit(): () => 'log' | 'announce' | 'leave out' {
-  let since = 0
+  let since = Number.NEGATIVE_INFINITY
   let count = 0
   return () => {
-    const now = Date.now()
+    // Unlike the time of day, it is never set back.
+    const now = performance.now()
     if (now - since >= 60_000) {
       since = now
       count = 0
