@@ -19,6 +19,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const store = storeOf('onboarding-documents')
     const response = document && (await fileResponse(request, { ...document, store, name: file }))
     if (!response) return jsonRejection(reject(404, 'Dokument nicht gefunden'))
+    // A response without a body is not recorded and must therefore not contain the name that the customer gave.
+    if (!response.body) response.headers.delete('Content-Disposition')
     if (response.body) {
       recordAccess(await getCms(), {
         action: 'document',
