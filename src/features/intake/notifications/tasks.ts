@@ -84,13 +84,20 @@ function task(slug: NotificationTask, notify: Notify): TaskConfig<NotificationTa
         }
         return { output: {} }
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
-        const reason = redactSubmitted(message, submission)
+        const reason = redactSubmitted(reasonOf(error), submission)
         req.payload.logger.warn(`${slug} for ${input.kind} ${input.id} failed: ${reason}`)
         throw new Error(reason)
       }
     },
   }
+}
+
+/** Returns the message of an error and of its causes, because `fetch` names a failed connection only there. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // An error of several addresses has no message.
+  const message = error.message || (error as NodeJS.ErrnoException).code || error.name
+  return error.cause ? `${message}: ${reasonOf(error.cause)}` : message
 }
 
 /**
