@@ -119,7 +119,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
   de: {
     takenOverBy: (email) => `Jetzt bearbeitet es ${email}.`,
     unsavedTexts:
-      'Ihre letzten Eingaben sind nicht gespeichert. Um sie noch zu kopieren, schließen Sie diese Meldung mit Esc; die Nur-Lese-Ansicht verwirft sie.',
+      'Ihre letzten Eingaben sind nicht gespeichert, und beide Knöpfe verwerfen sie. Um sie noch zu kopieren, schließen Sie diese Meldung mit Esc.',
     changedElsewhere: {
       title: 'Inzwischen woanders geändert',
       body: 'Dieser Inhalt wurde gespeichert, seit er hier geladen ist, etwa in einem anderen Fenster. Neu geladen steht hier der neueste Stand; was Sie hier noch nicht gespeichert haben, geht dabei verloren. Bearbeiten Sie ohne Neuladen weiter, ersetzt Ihr Stand den anderen.',
@@ -245,7 +245,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
   en: {
     takenOverBy: (email) => `${email} is editing it now.`,
     unsavedTexts:
-      'Your last changes aren’t saved. To copy them, close this message with Esc; the read-only view discards them.',
+      'Your last changes aren’t saved, and both buttons discard them. To copy them first, close this message with Esc.',
     changedElsewhere: {
       title: 'Changed elsewhere',
       body: 'This content has been saved since it was loaded here, for example in another window. Reload to see the latest version; what isn’t saved here yet will be lost. If you go on without reloading, your version replaces the other one.',
