@@ -133,6 +133,21 @@ test('files can be dropped on the picker, and dropping one elsewhere does not le
   await expect(listed(page)).toHaveCount(1)
 })
 
+test('marked text can be dragged into another field', async ({ page }) => {
+  const name = page.locator('#name')
+  const company = page.locator('#company')
+  await name.fill('Anna')
+  await company.fill('Firma')
+  await name.dblclick({ position: { x: 30, y: 20 } })
+  await name.hover({ position: { x: 30, y: 20 } })
+  await page.mouse.down()
+  await company.hover({ position: { x: 20, y: 20 } })
+  await company.hover({ position: { x: 30, y: 20 } })
+  await page.mouse.up()
+  await expect(name).toHaveValue('')
+  await expect(company).toHaveValue(/Anna/)
+})
+
 test('the thank-you screen replaces the form and is focused, and no draft remains', async ({
   page,
 }) => {

@@ -59,6 +59,12 @@ describe('a picked document', () => {
     },
   )
 
+  it('is rejected for its type if it cannot be read, as a folder that was dropped', () => {
+    const folder = { id: 1, file: file('Preise', 4096), isChanged: true }
+    expect(documentError(folder)).toMatch(/Dateityp/)
+    expect(documentsError([folder], limits)).toMatch(/entfernen Sie die markierten/)
+  })
+
   it('is rejected above 10 MB and when it is empty', () => {
     expect(documentError({ file: { name: 'a.pdf', size: maxDocumentBytes + 1 } })).toMatch(
       /höchstens 10\sMB/,
