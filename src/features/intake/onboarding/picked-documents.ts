@@ -46,8 +46,9 @@ type Picked = Pick<PickedDocument, 'isChanged'> & { file: Pick<File, 'name' | 's
 
 /** Returns why a document cannot be sent, if so. The server also checks the content. */
 export function documentError({ file: { name, size }, isChanged }: Picked): string | undefined {
-  if (isChanged) return messages.fileChangedMarked
+  // Comes first, because folders cannot be read either.
   if (!documentExtension(name)) return messages.wrongTypeMarked
+  if (isChanged) return messages.fileChangedMarked
   if (size > maxDocumentBytes) return messages.fileTooLargeMarked
   if (size === 0) return messages.fileEmptyMarked
   return undefined
@@ -58,7 +59,7 @@ export function documentsError(
   documents: readonly PickedDocument[],
   { maxFiles, maxTotalMb }: DocumentLimits,
 ): string | undefined {
-  const changed = documents.find(({ isChanged }) => isChanged)
+  const changed = documents.find(({ file, isChanged }) => isChanged && documentExtension(file.name))
   if (changed) return messages.fileChanged(changed.file.name)
   if (documents.some(documentError)) return messages.removeMarked
   const extra = documents[maxFiles]

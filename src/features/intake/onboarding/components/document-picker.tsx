@@ -59,7 +59,9 @@ export function DocumentPicker({ id, isInvalid, onPick }: Props) {
 /** Ignores files dropped outside of the picker, which the browser would otherwise navigate to. */
 function usePreventDropNavigation(): void {
   useEffect(() => {
-    const prevent = (event: DragEvent) => event.preventDefault()
+    const prevent = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
     window.addEventListener('dragover', prevent)
     window.addEventListener('drop', prevent)
     return () => {
