@@ -16,6 +16,14 @@ import { setTarget } from '../support/xliff.ts'
 setUpTranslating()
 
 describe('a file from translators', () => {
+  it('is accepted with line breaks around a text of a single line', async () => {
+    const id = 'personas/viktor/motto'
+    const padded = setTarget(await exportFile('ro'), id, '\n      Mereu la telefon\n    ')
+    const report = await importReport(padded, 'ro')
+    expect(report.find((each) => each.id === id)).toMatchObject({ outcome: 'taken' })
+    expect(await latestMotto('ro')).toBe('Mereu la telefon')
+  })
+
   it('reports every text that is not imported, and why', async () => {
     const id = 'personas/viktor/page.age'
     const asked = async (file: string) =>

@@ -110,6 +110,11 @@ describe('saving a translation in its row', () => {
     }
   })
 
+  it('accepts a text of a single line with line breaks around it, as spreadsheets copy a cell', async () => {
+    expect(await save('motto', ['Mereu la telefon\r\n'])).toMatchObject({ ok: true })
+    expect(await latestMotto('ro')).toBe('Mereu la telefon')
+  })
+
   it('rejects stale, invalid and unknown texts, and documents that somebody else is editing', async () => {
     const stale = { pair: (await findText(viktor, 'motto'))?.translations.ro?.pair ?? '' }
     await updateViktor({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })

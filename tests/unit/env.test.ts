@@ -28,6 +28,8 @@ describe('the settings', () => {
     ['WEBHOOK_URL', 'example.com'],
     ['WEBHOOK_URL', 'https://name@example.com'],
     ['WEBHOOK_URL', 'https://:password@example.com'],
+    ['WEBHOOK_SECRET', 'whsec_no-base64_but-long-enough-for-a-secret'],
+    ['SMTP_URL', 'smtp://user:pa%ss@example.com'],
   ])('reject %s=%s with one message that names the variable', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^A setting .*${name}: .*\\.$`))
   })
