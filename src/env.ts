@@ -51,7 +51,10 @@ const schema = z.object({
     .string()
     .regex(/^(tcp:\/\/.+:\d+|unix:\/.+)$/, 'neither tcp://host:port nor unix:/path')
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .refine(canBeDecoded, 'a % in the user or password has to be written as %25')
+    .optional(),
   MAIL_FROM: z.email().optional(),
   TEAM_EMAIL: z.email().optional(),
   WEBHOOK_URL: z
@@ -62,7 +65,11 @@ const schema = z.object({
       return !username && !password
     }, 'a user or password is not supported')
     .optional(),
-  WEBHOOK_SECRET: z.string().startsWith('whsec_').min(30).optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .min(30)
+    .regex(/^whsec_[A-Za-z0-9+/]+={0,2}$/, 'not "whsec_" and base64')
+    .optional(),
 })
 
 /** Pairs of a setting and another setting that it requires. */
@@ -89,6 +96,14 @@ const complete = schema
     ...settings,
     REQUIRE_2FA: settings.REQUIRE_2FA ?? settings.SITE_URL?.startsWith('https:') ?? false,
   }))
+
+function canBeDecoded(url: string): boolean {
+  try {
+    return decodeURIComponent(url) !== ''
+  } catch {
+    return false
+  }
+}
 
 export type Env = z.infer<typeof complete>
 
