@@ -11,7 +11,7 @@ import { maxTextLength } from './constants.ts'
 import { loadCoverage } from './data.ts'
 import { type Messages, translationMessages } from './messages.ts'
 import { parseInThread } from './parse-in-thread.ts'
-import { hasLineBreak } from './save.ts'
+import { hasLineBreak, withoutOuterLineBreaks } from './single-line.ts'
 import type { CoveredDocument, CoveredText, ImportReport, UnitReport } from './types.ts'
 import { fingerprint, type Unit, unitsOf } from './units.ts'
 import { writeTexts } from './write.ts'
@@ -80,19 +80,23 @@ type CheckedUnit = { report: UnitReport; unit?: Unit; target?: string }
 type Context = ImportOptions & { messages: Messages }
 
 function checkUnits(
-  read: ParsedXliff['units'],
+  parsed: ParsedXliff['units'],
   units: ReadonlyMap<string, Unit>,
   context: Context,
 ): CheckedUnit[] {
+  const read = parsed.map(({ target = '', ...each }) => {
+    const isSingleLine = units.get(each.id)?.text.isSingleLine
+    return { ...each, target: isSingleLine ? withoutOuterLineBreaks(target) : target }
+  })
   const seen = new Set<string>()
-  const isFilled = ({ isOpen, source, target }: ParsedXliff['units'][number]) =>
+  const isFilled = ({ isOpen, source, target }: (typeof read)[number]) =>
     isOpen && target === source
   // An entry of a translated list may be the same in both languages.
   const translated = new Set(
     read.filter((each) => !isFilled(each)).map(({ id }) => units.get(id)?.text),
   )
   return read.map((incoming) => {
-    const { exported, id, source, target = '' } = incoming
+    const { exported, id, source, target } = incoming
     const unit = units.get(id)
     if (!unit) return { report: { id, outcome: 'unknown' } }
     // Without its names: a file can repeat a text fifty thousand times.

@@ -6,6 +6,7 @@ import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { loadCoverage } from './data.ts'
 import { translationMessages } from './messages.ts'
 import type { SaveInput } from './schema.ts'
+import { hasLineBreak, withoutOuterLineBreaks } from './single-line.ts'
 import { writeTexts } from './write.ts'
 
 /**
@@ -24,7 +25,8 @@ export async function saveTranslation(
   if (translation.pair !== pair) return reject(409, messages.changedMeanwhile)
   if (!document.hasDrafts && !isPublishing) return reject(409, messages.isPublicAtOnce)
   const { isList, isSingleLine, maxLength } = text
-  const typed = isList ? items : items.slice(0, 1)
+  const received = isList ? items : items.slice(0, 1)
+  const typed = isSingleLine ? received.map(withoutOuterLineBreaks) : received
   if (typed.some((item) => item.includes('\0'))) return reject(400, messages.unstorable)
   if (isSingleLine && typed.some(hasLineBreak)) return reject(400, messages.singleLine)
   if (maxLength && typed.some((item) => item.length > maxLength)) {
@@ -34,9 +36,4 @@ export async function saveTranslation(
   const written = await writeTexts({ document, language, user, texts, messages })
   const stored = typed.every(isBlank) ? [] : typed
   return written.ok ? done({ pair: pairOf(language, text.german, stored) }) : written
-}
-
-/** Returns whether a text has a line break, at which a form would join its words, or divide an entry of a list. */
-export function hasLineBreak(text: string): boolean {
-  return /[\r\n]/.test(text)
 }
