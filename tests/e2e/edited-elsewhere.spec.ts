@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
 import { ownProduct } from '../support/own-product.ts'
@@ -7,7 +7,11 @@ import { logIn, send } from '../support/rest.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 
 const product = ownProduct()
-test.use({ expectedErrors: [/status of (409|423)/] })
+test.use({
+  expectedErrors: [
+    /status of (409|423|502)|ERR_FAILED .*autosave|submitting form Error: (Nicht gespeichert|Unexpected)/,
+  ],
+})
 
 test('a document that another user edits shows a warning and cannot be edited', async ({
   page,
@@ -214,6 +218,52 @@ test('a form whose document was saved in another window asks before it replaces 
   await isSaved('Typed on.')
   await expect(question).toBeHidden()
   await second.close()
+})
+
+test('a save whose response was lost is not taken for one of somebody else', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
+  const motto = page.locator('#field-motto')
+  const isSaved = (text: string) =>
+    expect.poll(async () => (await product.readDraft('pt')).motto).toBe(text)
+  const question = page.getByRole('dialog').filter({ hasText: 'Inzwischen woanders geändert' })
+  const isNotSaved = page.getByText('Nicht gespeichert', { exact: true })
+  let respond: ((route: Route) => Promise<void>) | undefined
+  await page.route(`**/api/${product.viktor}?*`, async (route) => {
+    if (!respond || route.request().method() !== 'PATCH') return route.continue()
+    await route.fetch()
+    await respond(route)
+  })
+
+  respond = (route) => route.abort()
+  await motto.fill('Resposta perdida.')
+  await expect(isNotSaved).toBeVisible()
+  await isSaved('Resposta perdida.')
+  respond = undefined
+  await motto.fill('Continuação.')
+  await isSaved('Continuação.')
+  await expect(isNotSaved).toBeHidden()
+  await expect(question).toBeHidden()
+
+  respond = (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' })
+  const published = page.waitForResponse((response) => response.status() === 502)
+  await page.locator('#action-save').click()
+  await published
+  respond = undefined
+  await motto.fill('Depois da publicação.')
+  await isSaved('Depois da publicação.')
+  await expect(question).toBeHidden()
+
+  respond = (route) => route.abort()
+  await motto.fill('Perdida outra vez.')
+  await expect(isNotSaved).toBeVisible()
+  await isSaved('Perdida outra vez.')
+  respond = undefined
+  const path = `${product.viktor}?locale=pt&draft=true`
+  await product.staff.send('PATCH', path, { description: 'De uma colega.' })
+  await motto.fill('Por cima.')
+  await expect(question).toBeVisible()
+  await isSaved('Perdida outra vez.')
 })
 
 test('a dialog that opens while a user types is not answered by the next key', async ({ page }) => {
