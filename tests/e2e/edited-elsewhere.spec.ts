@@ -155,7 +155,7 @@ test('what a user types right after taking over a document is saved, and what th
   await page.locator('#field-motto').fill('Nesalvat.')
   const takenOver = page.locator('.document-take-over')
   await expect(takenOver).toContainText(`Jetzt bearbeitet es ${admin.email}.`)
-  await expect(takenOver).toContainText('Ihre letzten Eingaben sind nicht gespeichert.')
+  await expect(takenOver).toContainText('Ihre letzten Eingaben sind nicht gespeichert')
   await saveScreenshots(page, 'taken-over')
   await page.keyboard.press('Escape')
   await expect(takenOver).toBeHidden()
