@@ -42,7 +42,7 @@ export const discardDraft = (owner: Owner): Handler =>
         throw new APIError(nothingPublished, 409, undefined, true)
       }
       const saved = await readDocument(payload, ref, { ...reading, draft: true })
-      rejectLaterSave(saved, req)
+      await rejectLaterSave(ref, saved, req)
       // They contain the drafts of rows that the discarded one has removed.
       const former = await readVersions(payload, { transactionID }, ref)
       const { flattenedFields: fields } = configOf(payload, ref)

@@ -11,7 +11,12 @@ import type { PublishingRule } from '../../lib/content/publishing-rule.ts'
 import { addEditControls, addGlobalEditControls } from './edit-controls.ts'
 import { limitGlobalLength, limitLength } from './limit-length.ts'
 import { deletePlans } from './plans.ts'
-import { rejectConflict, rejectGlobalConflict } from './reject-conflict.ts'
+import {
+  recordGlobalSave,
+  recordSave,
+  rejectConflict,
+  rejectGlobalConflict,
+} from './reject-conflict.ts'
 import { enforceGlobalLock, renewCollectionLock, renewGlobalLock } from './renew-lock.ts'
 import { expireCacheOnChange, expireCacheOnDelete } from './revalidate.ts'
 import { savedBy, setGlobalSavedBy, setSavedBy } from './saved-by.ts'
@@ -80,6 +85,7 @@ export function guardCollection(config: CollectionConfig): CollectionConfig {
       ...config.hooks,
       // First, so that the collection's own hooks check under the lock what they depend on.
       beforeChange: [rejectConflict, ...(config.hooks?.beforeChange ?? [])],
+      afterChange: [...(config.hooks?.afterChange ?? []), recordSave],
     },
   }
 }
@@ -135,6 +141,7 @@ export function manageGlobal(
   const hooks = appendHooks(appendHooks(config.hooks, onGlobalChange(slug, reactions)), {
     beforeOperation: [enforceGlobalLock, lockGlobal],
     beforeChange: [rejectGlobalConflict],
+    afterChange: [recordGlobalSave],
   })
   const managed: GlobalConfig = {
     ...config,

@@ -22,7 +22,7 @@ export const restoreVersion = (owner: Owner) =>
       const reading = { id: Number(routeParams?.id), user, transactionID }
       const found = await readRestorable(payload, owner, reading)
       const { languages: restorable, ref, published, saved, version } = found
-      rejectLaterSave(saved, req)
+      await rejectLaterSave(ref, saved, req)
       // A rejection names who has locked this document; the address contains the id of the version.
       req.routeParams = { ...routeParams, ...ref }
       const { flattenedFields: fields } = configOf(payload, ref)

@@ -71,6 +71,7 @@ export function ChangedElsewhere() {
     [openModal, slug],
   )
   const [hasFailed, setFailed] = useState(false)
+  const [lost] = useState(() => new Set<string>())
   const guard = useMemo(() => {
     const onAutosave: Guard['onAutosave'] = (isSaved, sent) => {
       setFailed(!isSaved)
@@ -78,8 +79,11 @@ export function ChangedElsewhere() {
       // other way round.
       if (isSaved) setTimeout(() => setModified(!isContent(sent, getData())))
     }
-    return { known, onAutosave, onConflict, inTurn: pLimit(1), unreachable: messages.unreachable }
-  }, [getData, messages.unreachable, onConflict, setModified])
+    return {
+      ...{ known, onAutosave, onConflict },
+      ...{ inTurn: pLimit(1), lost, unreachable: messages.unreachable },
+    }
+  }, [getData, lost, messages.unreachable, onConflict, setModified])
   const isReloading = useRef(false)
   // Nobody is asked before the form is loaded again.
   const [mayAsk, setMayAsk] = useState(true)
@@ -139,7 +143,7 @@ function isContent(sent: RequestInit['body'], data: object): boolean {
 }
 
 /** Reports a later save when the user returns to the window. */
-function useCheckOnReturn(isEnabled: boolean, { inTurn, known, onConflict }: Guard): void {
+function useCheckOnReturn(isEnabled: boolean, { inTurn, known, lost, onConflict }: Guard): void {
   const loadLastSave = useLoadLastSave()
   useEffect(() => {
     if (!isEnabled) return
@@ -147,11 +151,12 @@ function useCheckOnReturn(isEnabled: boolean, { inTurn, known, onConflict }: Gua
     const check = () =>
       inTurn(async () => {
         const savedAt = await loadLastSave()
-        if (savedAt && savedAt > known.current) onConflict(savedAt)
+        // The form's next save tells whether it is one of the lost ones.
+        if (savedAt && savedAt > known.current && lost.size === 0) onConflict(savedAt)
       })
     addEventListener('focus', check)
     return () => removeEventListener('focus', check)
-  }, [inTurn, isEnabled, known, loadLastSave, onConflict])
+  }, [inTurn, isEnabled, known, loadLastSave, lost, onConflict])
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { LimitFunction } from 'p-limit'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { editMessages } from '../edit-messages.ts'
-import { knownSaveHeader } from '../known-save.ts'
+import { knownSaveHeader, type LaterSave, saveIdHeader } from '../known-save.ts'
 
 export type Guard = {
   /** The time of the last save that the form knows; empty before the first one. */
   known: { current: string }
+  /** The ids of the saves since then whose responses were lost: they may have been stored. */
+  lost: Set<string>
   /** Runs one save at a time, so that each one knows the one before. */
   inTurn: LimitFunction
   /** Called when a save was rejected, with the time of the later save. */
@@ -52,25 +54,49 @@ function withGuards(send: typeof fetch): typeof fetch {
     const guard = isWrite(init) ? guards.get(documentPathOf(input)) : undefined
     if (!guard) return send(input, init)
     return guard.inTurn(async () => {
-      const headers = new Headers(init?.headers)
-      if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
-      const response = await send(input, { ...init, headers }).catch((cause: unknown) => {
-        if (isAutosave(input)) guard.onAutosave(false, init?.body)
-        throw new Error(guard.unreachable, { cause })
-      })
-      const body = await response
-        .clone()
-        .json()
-        .catch(() => undefined)
-      const savedAt = (body?.doc ?? body?.result)?.updatedAt
-      if (response.ok && savedAt > guard.known.current) guard.known.current = savedAt
-      const later = body?.errors?.[0]?.data?.savedAt
-      if (response.status === 409 && later) guard.onConflict(later)
+      const save = () => sendSave(send, input, init, guard)
+      let { response, later } = await save()
+      if (later?.saveId && guard.lost.has(later.saveId)) {
+        guard.known.current = later.savedAt
+        ;({ response, later } = await save())
+      }
+      if (response.ok) guard.lost.clear()
+      if (later) guard.onConflict(later.savedAt)
       // Last, so that nothing can be typed before the form processes the response.
       if (isAutosave(input)) guard.onAutosave(response.ok, init?.body)
       return response
     })
   }
+}
+
+type Sent = { response: Response; later?: LaterSave }
+
+/** Sends a save once. `later` is set if it was rejected because of a later one. */
+async function sendSave(
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  guard: Guard,
+): Promise<Sent> {
+  const headers = new Headers(init?.headers)
+  if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
+  const saveId = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  headers.set(saveIdHeader, saveId)
+  const response = await send(input, { ...init, headers }).catch((cause: unknown) => {
+    guard.lost.add(saveId)
+    if (isAutosave(input)) guard.onAutosave(false, init?.body)
+    throw new Error(guard.unreachable, { cause })
+  })
+  // A proxy may have lost the response.
+  if (response.status >= 500) guard.lost.add(saveId)
+  const body = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const savedAt = (body?.doc ?? body?.result)?.updatedAt
+  if (response.ok && savedAt > guard.known.current) guard.known.current = savedAt
+  const data = body?.errors?.[0]?.data
+  return { response, later: response.status === 409 && data?.savedAt ? data : undefined }
 }
 
 /** Returns whether a request creates a document, such as with a file that was dropped on a field. */
