@@ -25,11 +25,11 @@ const inputSchema: Field[] = [
 /** The jobs after a submission. They do nothing if it was deleted in the meantime. */
 export const notificationTasks = [
   task('mail-team', async (cms, submission) => {
-    if (!env.SMTP_URL || !env.TEAM_EMAIL) return false
+    setting('SMTP_URL')
     const { sender, copy } = await loadMails(cms, submission, defaultLocale)
     await sendMail(cms, {
       from: fromAddress(sender),
-      to: env.TEAM_EMAIL,
+      to: setting('TEAM_EMAIL'),
       replyTo: validEmailOf(submission),
       messageId: messageId('team', submission),
       mail: teamMail(submission, sender, copy.team),
@@ -38,7 +38,8 @@ export const notificationTasks = [
   }),
   task('confirm-to-customer', async (cms, submission) => {
     const to = validEmailOf(submission)
-    if (!env.SMTP_URL || !to || !(await mayConfirm(cms, submission))) return false
+    if (!to || !(await mayConfirm(cms, submission))) return false
+    setting('SMTP_URL')
     const { sender, copy } = await loadMails(cms, submission, submission.language)
     await sendMail(cms, {
       from: fromAddress(sender),
@@ -50,12 +51,23 @@ export const notificationTasks = [
     return true
   }),
   task('call-webhook', async (_cms, submission) => {
-    const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env
-    if (!url || !secret) return false
-    await callWebhook(submission, { url, secret })
+    await callWebhook(submission, {
+      url: setting('WEBHOOK_URL'),
+      secret: setting('WEBHOOK_SECRET'),
+    })
     return true
   }),
 ]
+
+/**
+ * Returns a setting of a receiver. Throws if it is missing, so that the job waits for an instance that has it:
+ * a job exists only if the instance that accepted the submission had it.
+ */
+function setting(name: 'SMTP_URL' | 'TEAM_EMAIL' | 'WEBHOOK_URL' | 'WEBHOOK_SECRET'): string {
+  const value = env[name]
+  if (!value) throw new Error(`${name} is not set`)
+  return value
+}
 
 /** Resolves to whether a notification was sent. */
 type Notify = (cms: Payload, submission: SubmissionNotification) => Promise<boolean>
