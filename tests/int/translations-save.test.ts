@@ -115,6 +115,12 @@ describe('saving a translation in its row', () => {
     expect(await latestMotto('ro')).toBe('Mereu la telefon')
   })
 
+  it('accepts the same text again, whose response may have been lost', async () => {
+    const pair = await pairAt('motto')
+    const first = await save('motto', ['Mereu la telefon'], { pair })
+    expect(await save('motto', ['Mereu la telefon'], { pair })).toEqual(first)
+  })
+
   it('rejects stale, invalid and unknown texts, and documents that somebody else is editing', async () => {
     const stale = { pair: (await findText(viktor, 'motto'))?.translations.ro?.pair ?? '' }
     await updateViktor({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
