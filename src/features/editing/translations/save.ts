@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fillPlaceholders } from '../../../lib/content/placeholders.ts'
 import { pairOf } from '../../../lib/content/translatable-texts.ts'
 import { isBlank } from '../../../lib/content/validate-content.ts'
@@ -22,11 +23,15 @@ export async function saveTranslation(
   const text = document?.texts.find((each) => each.path === path)
   const translation = text?.translations[language]
   if (!document || !text || !translation) return reject(404, messages.noDocument)
-  if (translation.pair !== pair) return reject(409, messages.changedMeanwhile)
-  if (!document.hasDrafts && !isPublishing) return reject(409, messages.isPublicAtOnce)
   const { isList, isSingleLine, maxLength } = text
   const received = isList ? items : items.slice(0, 1)
   const typed = isSingleLine ? received.map(withoutOuterLineBreaks) : received
+  if (translation.pair !== pair) {
+    // A save whose response was lost is tried again.
+    const isSaved = translation.state === 'complete' && isDeepStrictEqual(translation.items, typed)
+    return isSaved ? done({ pair: translation.pair }) : reject(409, messages.changedMeanwhile)
+  }
+  if (!document.hasDrafts && !isPublishing) return reject(409, messages.isPublicAtOnce)
   if (typed.some((item) => item.includes('\0'))) return reject(400, messages.unstorable)
   if (isSingleLine && typed.some(hasLineBreak)) return reject(400, messages.singleLine)
   if (maxLength && typed.some((item) => item.length > maxLength)) {
