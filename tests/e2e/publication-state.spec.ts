@@ -25,8 +25,11 @@ const places = [
   { name: 'a testimonial', field: 'role', of: () => firstOf('testimonials') },
 ]
 
-async function firstOf(collection: string): Promise<string> {
-  const { docs } = await product.staff.send('GET', `${collection}?limit=1&depth=0&sort=_order`)
+const firstOf = (collection: string) => firstBy(collection, '_order')
+const lastOf = (collection: string) => firstBy(collection, '-_order')
+
+async function firstBy(collection: string, sort: string): Promise<string> {
+  const { docs } = await product.staff.send('GET', `${collection}?limit=1&depth=0&sort=${sort}`)
   return `${collection}/${docs[0].id}`
 }
 
@@ -178,6 +181,28 @@ test.describe('with a failing connection', () => {
     await publishButton(page).click()
     await expect(page.locator('.toast-error')).toBeVisible()
     await expect(status(page)).toHaveText(/veröffentlicht$/)
+  })
+
+  test('a plan and a withdrawal whose responses are lost are shown', async ({ page }) => {
+    await openForm(page, await lastOf('features'), 'ro')
+    await expect(status(page)).toHaveText(/veröffentlicht$/)
+    await page.route(/\/plans$|[?&]depth=0&/, async (route) => {
+      if (route.request().method() === 'GET') return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
+    await page.locator('#action-unpublish-locale').click()
+    await page.locator('dialog[open] #confirm-action').click()
+    await expect(status(page)).toHaveText(/zurückgezogen$/)
+
+    const more = 'Weitere Möglichkeiten zu veröffentlichen'
+    await page.getByRole('button', { name: more }).click()
+    await page.locator('#schedule-publish').click()
+    const dialog = page.getByRole('dialog', { name: 'Veröffentlichung planen' })
+    await dialog.getByLabel(/^Wann/).fill('2099-01-01T10:30')
+    await dialog.getByRole('button', { name: 'Planen', exact: true }).click()
+    await expect(dialog.getByRole('button', { name: 'Plan aufheben' })).toBeVisible()
   })
 })
 
