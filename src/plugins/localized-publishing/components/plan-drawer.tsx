@@ -45,10 +45,11 @@ export function PlanDrawer({ slug }: { slug: string }) {
         ...(isByLanguage && range === 'here' && { locale: code }),
       },
     })
+    // Also after a failure: if the response was lost, the plan may be stored.
+    refetch()
     if (!response.ok) return void toast.error(await errorMessageOf(response, messages.failed))
     toast.success(`${messages.notes[type]} ${inWords(time)}`)
     setTime('')
-    refetch()
   }
   const weekday = new Intl.DateTimeFormat(localeTags[uiLocale], { weekday: 'long' })
   const inWords = (local: string) =>

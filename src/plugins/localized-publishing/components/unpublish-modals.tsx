@@ -75,10 +75,11 @@ function useUnpublish() {
       language: i18n.language,
       body: { _status: 'draft' },
     })
+    // Also after a failure: if the response was lost, the document may be unpublished.
+    refetch()
     if (!response.ok) {
       return void toast.error(await errorMessageOf(response, t('error:unPublishingDocument')))
     }
-    refetch()
     setLastUpdateTime(Date.now())
     setMostRecentVersionIsAutosaved(false)
     toast.success(done)
