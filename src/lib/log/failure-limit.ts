@@ -6,12 +6,12 @@ const maxFailures = 60
  * are left out until the minute is over, or to leave it out.
  */
 export function failureLimit(): () => 'log' | 'announce' | 'leave out' {
-  let since = Number.NEGATIVE_INFINITY
+  let since = 0
   let count = 0
   return () => {
-    // Unlike the time of day, it is never set back.
-    const now = performance.now()
-    if (now - since >= 60_000) {
+    const now = Date.now()
+    // Also after the clock was set back.
+    if (now - since >= 60_000 || now < since) {
       since = now
       count = 0
     }
