@@ -62,7 +62,13 @@ export async function rejectLaterSave(
 }
 
 /** Records the id of a form's save, so that the form recognizes it. */
-export const recordSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+export const recordSave: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update') return
   await record({ collection: collection.slug, id: doc.id }, doc, req)
 }
 
