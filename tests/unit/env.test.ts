@@ -25,6 +25,7 @@ describe('the settings', () => {
     ['ACCESS_LOG_MONTHS', '0'],
     ['LOG_FORMAT', 'xml'],
     ['METRICS_PORT', '3000'],
+    ['SITE_URL', 'https://example.com/folder'],
     ['WEBHOOK_URL', 'example.com'],
     ['WEBHOOK_URL', 'https://name@example.com'],
     ['WEBHOOK_URL', 'https://:password@example.com'],
