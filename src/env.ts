@@ -13,7 +13,10 @@ const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).optional(),
   PORT: port.default(3000),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => URL.parse(url)?.pathname === '/', 'a path is not supported')
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STATEMENT_TIMEOUT: count.default(30),
   DRAIN_SECONDS: count.default(0),
