@@ -29,20 +29,26 @@ test('what is typed is saved even if the request for a preference has failed', a
   }
 })
 
-test('what is typed into a list of phrases stays together while the form takes over a save', async ({
-  page,
-}) => {
-  await login(page, product.url, product.editor)
-  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=ro`)
-  const phrases = page.getByRole('textbox', { name: /^Zielgruppen/ })
-  await expect(phrases).toBeEnabled()
-  const { before, inserted } = await phrases.evaluate(insertAfterResponses, {
-    responses: 4,
-    milliseconds: 100,
+for (const { name, selector } of [
+  { name: 'a list of phrases', selector: '#field-targetGroups' },
+  { name: 'a text', selector: '#field-motto' },
+  { name: 'a text of several lines', selector: '#field-description' },
+]) {
+  test(`what is typed into ${name} stays together while the form takes over a save`, async ({
+    page,
+  }) => {
+    await login(page, product.url, product.editor)
+    await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=ro`)
+    const field = page.locator(selector)
+    await expect(field).toBeEnabled()
+    const { before, inserted } = await field.evaluate(insertAfterResponses, {
+      responses: 4,
+      milliseconds: 100,
+    })
+    const after = 'x'.repeat(inserted)
+    await expect(field).toHaveValue(before.slice(0, 1) + after + before.slice(1))
   })
-  const after = 'x'.repeat(inserted)
-  await expect(phrases).toHaveValue(before.slice(0, 1) + after + before.slice(1))
-})
+}
 
 /**
  * Types after the first character of a text, and again for some milliseconds after each response to the form. The
