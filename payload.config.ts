@@ -134,6 +134,7 @@ export default buildConfig({
       header: [
         '/src/lib/cms/skip-link.tsx#SkipLink',
         '/src/lib/cms/name-controls.tsx#NameControls',
+        '/src/lib/cms/preserve-caret.tsx#PreserveCaret',
       ],
       beforeNavLinks: [
         '/src/lib/cms/open-navigation.tsx#OpenNavigation',
