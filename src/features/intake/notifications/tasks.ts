@@ -25,11 +25,11 @@ const inputSchema: Field[] = [
 /** The jobs after a submission. They do nothing if it was deleted in the meantime. */
 export const notificationTasks = [
   task('mail-team', async (cms, submission) => {
-    setting('SMTP_URL')
+    requireSetting('SMTP_URL')
     const { sender, copy } = await loadMails(cms, submission, defaultLocale)
     await sendMail(cms, {
       from: fromAddress(sender),
-      to: setting('TEAM_EMAIL'),
+      to: requireSetting('TEAM_EMAIL'),
       replyTo: validEmailOf(submission),
       messageId: messageId('team', submission),
       mail: teamMail(submission, sender, copy.team),
@@ -39,7 +39,7 @@ export const notificationTasks = [
   task('confirm-to-customer', async (cms, submission) => {
     const to = validEmailOf(submission)
     if (!to || !(await mayConfirm(cms, submission))) return false
-    setting('SMTP_URL')
+    requireSetting('SMTP_URL')
     const { sender, copy } = await loadMails(cms, submission, submission.language)
     await sendMail(cms, {
       from: fromAddress(sender),
@@ -52,8 +52,8 @@ export const notificationTasks = [
   }),
   task('call-webhook', async (_cms, submission) => {
     await callWebhook(submission, {
-      url: setting('WEBHOOK_URL'),
-      secret: setting('WEBHOOK_SECRET'),
+      url: requireSetting('WEBHOOK_URL'),
+      secret: requireSetting('WEBHOOK_SECRET'),
     })
     return true
   }),
@@ -63,7 +63,9 @@ export const notificationTasks = [
  * Returns a setting of a receiver. Throws if it is missing, so that the job waits for an instance that has it:
  * a job exists only if the instance that accepted the submission had it.
  */
-function setting(name: 'SMTP_URL' | 'TEAM_EMAIL' | 'WEBHOOK_URL' | 'WEBHOOK_SECRET'): string {
+function requireSetting(
+  name: 'SMTP_URL' | 'TEAM_EMAIL' | 'WEBHOOK_URL' | 'WEBHOOK_SECRET',
+): string {
   const value = env[name]
   if (!value) throw new Error(`${name} is not set`)
   return value
