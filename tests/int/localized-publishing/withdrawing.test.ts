@@ -4,6 +4,7 @@ import { publicBySlug } from '../../support/cms.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import {
   asDraft,
+  asPublished,
   emptyHeadline,
   updateDocument,
   updateLanding,
@@ -21,6 +22,24 @@ describe('unpublishing', () => {
     for (const locale of ['de', 'en', 'ro'] as const) {
       expect((await readPublicLanding(locale)).hero.headline).toBe(headlineOf(locale))
     }
+  })
+
+  it('works in one language even if its draft is invalid, and keeps it unpublished', async () => {
+    const { updatedAt, ...shown } = (await publicBySlug('personas', 'viktor', 'de'))[0] ?? {}
+    await updateDocument('personas', context.viktor, { age: 5 }, asDraft)
+    const withdraw = (further = {}) =>
+      context.rest('PATCH', `personas/${context.viktor}?locale=ro`, {
+        ...further,
+        _status: 'draft',
+      })
+    for (const data of [{}, {}, { age: 120 }]) {
+      expect((await withdraw(data)).status).toBe(200)
+      expect(await publicBySlug('personas', 'viktor', 'ro')).toEqual([])
+      expect(await publicBySlug('personas', 'viktor', 'de')).toMatchObject([shown])
+    }
+    const publish = context.rest('PATCH', `personas/${context.viktor}?locale=ro`, asPublished)
+    expect((await publish).status).toBe(400)
+    expect(await publicBySlug('personas', 'viktor', 'ro')).toEqual([])
   })
 
   it('publishes no draft, even when it is repeated', async () => {
