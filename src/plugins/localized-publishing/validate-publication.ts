@@ -41,9 +41,9 @@ export const validatePublication: PublishingRule = async (change) => {
 
 /**
  * Skips the check of required fields on submit and leaves it to `validatePublication`, which covers
- * all languages. Payload would only validate the request's language, name fewer fields, and reject
- * unpublishing a language with an incomplete draft. While somebody types, Payload validates the
- * form as usual.
+ * all languages. Payload would only validate the request's language and name fewer fields. Skips
+ * all checks when a language is unpublished, which publishes nothing (`correctStatus`): Payload
+ * would reject it because of the draft. While somebody types, Payload validates the form as usual.
  */
 export function deferRequiredChecks(fields: Field[]): Field[] {
   return fields.map((field) => {
@@ -63,11 +63,15 @@ function deferRequiredCheck(field: Field): { validate?: Validate } {
   if (!own) return {}
   return {
     validate: (value, options) =>
-      options.event === 'submit' && requiredProblem(field as never, value)
+      options.event === 'submit' &&
+      (isUnpublishing(options) || requiredProblem(field as never, value))
         ? true
         : (own as Validate)(value, options),
   }
 }
+
+const isUnpublishing = ({ data, operation }: { data: Doc; operation?: string }): boolean =>
+  operation === 'update' && data._status === 'draft'
 
 type FoundIssue = { issue: ValidationIssue; locales: Locale[] }
 
