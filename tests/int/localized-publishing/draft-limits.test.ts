@@ -13,7 +13,19 @@ it('a draft has no more rows than its list allows', async () => {
   const { body, status } = await save(11)
   expect(status).toBe(400)
   expect(body.errors[0]?.message).toBe(
-    '„benefits“ hat zu viele Einträge: Höchstens 10 sind erlaubt.',
+    '„Vorteile“ hat zu viele Einträge: Höchstens 10 sind erlaubt.',
+  )
+})
+
+it('a text that is too long is named as in the form', async () => {
+  const { body, status } = await context.rest(
+    'PATCH',
+    `features/${context.feature}?draft=true&locale=de`,
+    { benefits: [{ text: 'Vorteil' }, { text: 'x'.repeat(2001) }] },
+  )
+  expect(status).toBe(400)
+  expect(body.errors[0]?.message).toBe(
+    '„Vorteile 2 › Vorteil“ ist zu lang: Höchstens 2.000 Zeichen sind erlaubt.',
   )
 })
 
