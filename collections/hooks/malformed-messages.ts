@@ -5,10 +5,10 @@ type Messages = {
   group: (path: string) => string
   list: (path: string) => string
   query: string
-  richText: (path: string) => string
+  richText: (field: string) => string
   text: (path: string) => string
-  tooLong: (path: string, limit: string) => string
-  tooMany: (path: string, limit: number) => string
+  tooLong: (field: string, limit: string) => string
+  tooMany: (field: string, limit: number) => string
   tooManyValues: string
   trash: string
   value: (path: string) => string
@@ -21,10 +21,10 @@ export const malformedMessages: Record<StaffLanguage, Messages> = {
     group: (path) => `„${path}“ muss ein Objekt mit den Feldern dieses Abschnitts sein.`,
     list: (path) => `„${path}“ muss eine Liste sein.`,
     query: 'Diese Abfrage lässt sich nicht ausführen.',
-    richText: (path) => `„${path}“ enthält etwas, das der Texteditor nicht schreiben kann.`,
+    richText: (field) => `„${field}“ enthält etwas, das der Texteditor nicht schreiben kann.`,
     text: (path) => `„${path}“ muss ein Text sein.`,
-    tooLong: (path, limit) => `„${path}“ ist zu lang: Höchstens ${limit} Zeichen sind erlaubt.`,
-    tooMany: (path, limit) => `„${path}“ hat zu viele Einträge: Höchstens ${limit} sind erlaubt.`,
+    tooLong: (field, limit) => `„${field}“ ist zu lang: Höchstens ${limit} Zeichen sind erlaubt.`,
+    tooMany: (field, limit) => `„${field}“ hat zu viele Einträge: Höchstens ${limit} sind erlaubt.`,
     tooManyValues: 'Das sind zu viele Werte auf einmal.',
     trash: 'Ein Entwurf kann nicht in den Papierkorb: „deletedAt“ gilt für den ganzen Eintrag.',
     value: (path) => `Der Wert von „${path}“ passt nicht zu diesem Feld.`,
@@ -35,10 +35,10 @@ export const malformedMessages: Record<StaffLanguage, Messages> = {
     group: (path) => `“${path}” must be an object with the fields of that section.`,
     list: (path) => `“${path}” must be a list.`,
     query: 'This query can’t be run.',
-    richText: (path) => `“${path}” contains something that the text editor can’t write.`,
+    richText: (field) => `“${field}” contains something that the text editor can’t write.`,
     text: (path) => `“${path}” must be text.`,
-    tooLong: (path, limit) => `“${path}” is too long: the limit is ${limit} characters.`,
-    tooMany: (path, limit) => `“${path}” has too many entries: the limit is ${limit}.`,
+    tooLong: (field, limit) => `“${field}” is too long: the limit is ${limit} characters.`,
+    tooMany: (field, limit) => `“${field}” has too many entries: the limit is ${limit}.`,
     tooManyValues: 'Those are too many values at once.',
     trash: 'A draft can’t be moved to the trash: “deletedAt” applies to the whole entry.',
     value: (path) => `The value of “${path}” isn’t valid for this field.`,

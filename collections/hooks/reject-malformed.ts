@@ -11,8 +11,9 @@ import {
 import { isLocale, localeTags } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { contentLength } from '../../src/lib/content/content-length.ts'
+import { placeNames } from '../../src/lib/content/format-issue.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
-import type { Doc } from '../../src/lib/content/stored-values.ts'
+import type { Doc, StoredValue } from '../../src/lib/content/stored-values.ts'
 import { isRejectedQuery } from '../../src/lib/database/rejected-query.ts'
 import { isOutage } from '../../src/lib/database/unavailable.ts'
 import { isUnreadableBody } from '../../src/lib/http/rest/unreadable-body.ts'
@@ -39,8 +40,7 @@ const maxReported = 20
 
 type Violation = { path: string; message: string }
 
-type FieldContext = {
-  path: string
+type FieldContext = Pick<StoredValue, 'path' | 'trail'> & {
   messages: ReturnType<typeof messagesFor>
   isEveryLanguage: boolean
 }
@@ -104,6 +104,7 @@ function validateShape(fields: FlattenedField[], args: object, req: PayloadReque
     throw new APIError(messages.value('publishSpecificLocale'), 400, undefined, true)
   for (const each of violationsIn(fields, data, {
     path: '',
+    trail: [],
     messages,
     isEveryLanguage: publishSpecificLocale === 'all',
   })) {
@@ -125,15 +126,16 @@ function* violationsIn(
   for (const field of fields) {
     if (field.type === 'group' && field.admin?.hidden) continue
     const value = data[field.name]
-    const here = { ...context, path: context.path + field.name }
+    const { path, trail } = context
+    const here = { ...context, path: path + field.name, trail: [...trail, field] }
     const isByLanguage =
       context.isEveryLanguage && 'localized' in field && field.localized && isObject(value)
     if (!isByLanguage) yield* violationsAt(field, value, here)
     else {
       for (const [locale, each] of Object.entries(value)) {
-        const path = `${here.path}.${locale}`
-        if (isLocale(locale)) yield* violationsAt(field, each, { ...here, path })
-        else yield { path, message: context.messages.value(path) }
+        const localePath = `${here.path}.${locale}`
+        if (isLocale(locale)) yield* violationsAt(field, each, { ...here, path: localePath })
+        else yield { path: localePath, message: context.messages.value(localePath) }
       }
     }
   }
@@ -145,7 +147,7 @@ function* violationsAt(
   context: FieldContext,
 ): Generator<Violation> {
   if (value === undefined) return
-  const { path, messages } = context
+  const { path, trail, messages } = context
   if (field.type === 'group' || field.type === 'tab') {
     if (!isObject(value)) yield { path, message: messages.group(path) }
     else yield* violationsIn(field.flattenedFields, value, { ...context, path: `${path}.` })
@@ -156,11 +158,11 @@ function* violationsAt(
   if (field.type === 'array') {
     if (value === 0 || value === '0') return
     if (!Array.isArray(value)) yield { path, message: messages.list(path) }
-    else if (value.length > maxRows) yield { path, message: messages.tooMany(path, maxRows) }
+    else if (value.length > maxRows) yield { path, message: messages.tooMany(trail, maxRows) }
     else yield* violationsInRows(field.flattenedFields, value, context)
   } else if ('hasMany' in field && field.hasMany) {
     if (!Array.isArray(value)) yield { path, message: messages.list(path) }
-    else if (value.length > maxRows) yield { path, message: messages.tooMany(path, maxRows) }
+    else if (value.length > maxRows) yield { path, message: messages.tooMany(trail, maxRows) }
     else for (const each of value) yield* violationsOfValue(field, each, context)
   } else yield* violationsOfValue(field, value, context)
 }
@@ -172,7 +174,8 @@ function* violationsInRows(
 ): Generator<Violation> {
   for (const [index, row] of rows.entries()) {
     const path = `${context.path}.${index}`
-    if (isObject(row)) yield* violationsIn(fields, row, { ...context, path: `${path}.` })
+    const trail = [...context.trail, index]
+    if (isObject(row)) yield* violationsIn(fields, row, { ...context, path: `${path}.`, trail })
     else yield { path, message: context.messages.group(path) }
   }
 }
@@ -180,7 +183,7 @@ function* violationsInRows(
 function violationsOfValue(
   field: FlattenedField,
   value: unknown,
-  { path, messages }: FieldContext,
+  { path, trail, messages }: FieldContext,
 ): Violation[] {
   const wrong = (message: string) => [{ path, message }]
   switch (field.type) {
@@ -189,7 +192,7 @@ function violationsOfValue(
     case 'email': {
       if (typeof value !== 'string' && typeof value !== 'number') return wrong(messages.text(path))
       const limit = maxLengthOf(field)
-      if (String(value).length > limit) return wrong(messages.tooLong(path, limit))
+      if (String(value).length > limit) return wrong(messages.tooLong(trail, limit))
       // PostgreSQL cannot store null characters.
       return String(value).includes('\0') ? wrong(messages.value(path)) : []
     }
@@ -218,10 +221,10 @@ function violationsOfValue(
     }
     case 'richText':
       if (!isObject(value) || !isObject(value.root)) return wrong(messages.value(path))
-      if (!isRichText(value)) return wrong(messages.richText(path))
+      if (!isRichText(value)) return wrong(messages.richText(trail))
       return contentLength(value.root) <= maxLengths.richText
         ? []
-        : wrong(messages.tooLong(path, maxLengths.richText))
+        : wrong(messages.tooLong(trail, maxLengths.richText))
     default:
       return []
   }
@@ -243,12 +246,17 @@ const isNumber = (value: unknown): boolean =>
 const isId = (value: unknown): boolean =>
   isNumber(value) && Number.isInteger(Number(value)) && Math.abs(Number(value)) < 2 ** 31
 
+/** Returns the messages in the user's language; those that a form can cause name a field by its labels. */
 function messagesFor({ i18n }: PayloadRequest) {
   const language = staffLanguage(i18n.language)
   const malformed = malformedMessages[language]
+  const nameOf = (trail: StoredValue['trail']) => placeNames({ trail }, language).join(' › ')
   return {
     ...malformed,
-    tooLong: (path: string, limit: number) =>
-      malformed.tooLong(path, limit.toLocaleString(localeTags[language])),
+    richText: (trail: StoredValue['trail']) => malformed.richText(nameOf(trail)),
+    tooLong: (trail: StoredValue['trail'], limit: number) =>
+      malformed.tooLong(nameOf(trail), limit.toLocaleString(localeTags[language])),
+    tooMany: (trail: StoredValue['trail'], limit: number) =>
+      malformed.tooMany(nameOf(trail), limit),
   }
 }
