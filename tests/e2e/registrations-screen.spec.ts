@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import { axeOf } from '../support/accessible.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
@@ -92,6 +93,30 @@ test('next to the panel the list shows four entries', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(rows(page).nth(3)).toBeInViewport({ ratio: 1 })
 })
+
+test('an open entry is printed alone and whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const city = Array.from({ length: 100 }, (_, line) => `Zeile ${line + 1}`).join('\n')
+  await open(page, [{ ...salon, city, uploadedFiles: [] }])
+  await rows(page).first().getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const printed = await textOfPdf(await page.pdf())
+  expect(printed).toContain('Zeile 100')
+  expect(printed).toContain('Verlauf')
+  expect(printed).not.toContain('CSV-Export')
+})
+
+async function textOfPdf(file: Buffer): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(file) }).promise
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1)
+  const pages = await Promise.all(
+    numbers.map(async (number) => (await (await pdf.getPage(number)).getTextContent()).items),
+  )
+  return pages
+    .flat()
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+}
 
 test('an e-mail address is encoded in its link', async ({ page }) => {
   await open(page, [{ ...salon, email: 'a+b?cc=c@example.com' }])
