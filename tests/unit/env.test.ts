@@ -26,6 +26,8 @@ describe('the settings', () => {
     ['LOG_FORMAT', 'xml'],
     ['METRICS_PORT', '3000'],
     ['SITE_URL', 'https://example.com/folder'],
+    ['SITE_URL', 'https://example.com/?name=value'],
+    ['SITE_URL', 'https://user:password@example.com'],
     ['WEBHOOK_URL', 'example.com'],
     ['WEBHOOK_URL', 'https://name@example.com'],
     ['WEBHOOK_URL', 'https://:password@example.com'],
@@ -39,6 +41,7 @@ describe('the settings', () => {
     [{}, false],
     [{ SITE_URL: 'http://localhost:3000' }, false],
     [{ SITE_URL: 'https://example.com' }, true],
+    [{ SITE_URL: 'HTTPS://Example.com/' }, true],
     [{ SITE_URL: 'https://example.com', REQUIRE_2FA: 'false' }, false],
     [{ REQUIRE_2FA: 'true' }, true],
   ])('%o decide whether admins need a second factor: %s', (settings, isRequired) => {
