@@ -15,7 +15,11 @@ const schema = z.object({
   PORT: port.default(3000),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
-    .refine((url) => URL.parse(url)?.pathname === '/', 'a path is not supported')
+    .refine((url) => {
+      const { href, origin } = URL.parse(url) ?? {}
+      return href === `${origin}/`
+    }, 'only scheme, host and port are supported')
+    .transform((url) => new URL(url).origin)
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STATEMENT_TIMEOUT: count.default(30),
@@ -125,4 +129,4 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 export const env = parseEnv(process.env)
 
 /** The base URL of links, mails and canonical tags, without a trailing slash. */
-export const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+export const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`
