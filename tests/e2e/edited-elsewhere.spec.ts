@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type { Page, Route } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
 import { ownProduct } from '../support/own-product.ts'
 import { admin } from '../support/product.ts'
+import { startRelay } from '../support/relay.ts'
 import { logIn, send } from '../support/rest.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 
@@ -264,6 +266,52 @@ test('a save whose response was lost is not taken for one of somebody else', asy
   await motto.fill('Por cima.')
   await expect(question).toBeVisible()
   await isSaved('Perdida outra vez.')
+})
+
+test('a save during which the connection ends is not taken for one of somebody else', async ({
+  page,
+}) => {
+  let end: ((request: IncomingMessage) => void) | undefined
+  const relay = await startRelay(product.url, (request) => {
+    if (!end || request.method !== 'PATCH') return undefined
+    end(request)
+    end = undefined
+    // The response of the product is not sent.
+    return new Promise(() => undefined)
+  })
+  await login(page, relay.url, product.editor)
+  await page.goto(`${relay.url}/admin/collections/${product.viktor}?locale=pt`)
+  const motto = page.locator('#field-motto')
+  const question = page.getByRole('dialog').filter({ hasText: 'Inzwischen woanders geändert' })
+  const isNotSaved = page.getByText('Nicht gespeichert', { exact: true })
+  const type = async (text: string) => {
+    await motto.fill(text)
+    await expect.poll(async () => (await product.readDraft('pt')).motto).toBe(text)
+  }
+
+  // The browser sends the request again.
+  end = ({ socket }) => socket.destroy()
+  await type('Ligação terminada.')
+  await type('Depois da ligação terminada.')
+  await expect(question).toBeHidden()
+
+  end = ({ socket }) => {
+    socket.end(
+      'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"doc"',
+    )
+  }
+  await type('Resposta incompleta.')
+  await expect(isNotSaved).toBeVisible()
+  await type('Depois da resposta incompleta.')
+  await expect(isNotSaved).toBeHidden()
+  await expect(question).toBeHidden()
+
+  end = ({ socket }) => socket.destroy()
+  await page.locator('#action-save').click()
+  await expect(page.getByText(/^Veröffentlicht: /)).toBeVisible()
+  await type('Depois da publicação.')
+  await expect(question).toBeHidden()
+  relay.close()
 })
 
 test('a dialog that opens while a user types is not answered by the next key', async ({ page }) => {

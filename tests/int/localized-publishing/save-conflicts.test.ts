@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { knownSaveHeader } from '../../../src/plugins/localized-publishing/known-save.ts'
+import {
+  knownSaveHeader,
+  saveIdHeader,
+} from '../../../src/plugins/localized-publishing/known-save.ts'
 import { callRest } from '../../support/call-rest.ts'
 import { cms } from '../../support/cms.ts'
 import { setUpEditor } from '../../support/editor-context.ts'
@@ -59,6 +62,23 @@ async function openWindow(path: string) {
   return { autosave, discard, restore, save }
 }
 
+/** A form that gets no responses, so that it never knows its own saves. */
+async function openFormWithoutResponses(path: string) {
+  const session = await sessionHeaders(admin)
+  const loaded = await callRest('GET', `${path}?draft=true&depth=0`, { headers: session })
+  const headers = { ...session, [knownSaveHeader]: (await loaded.json()).updatedAt }
+  const call = async (method: string, query: string, id: string | undefined, body?: object) => {
+    const marked = { ...headers, ...(id && { [saveIdHeader]: id }) }
+    return (await callRest(method, path + query, { headers: marked, body })).status
+  }
+  const method = path.startsWith('globals/') ? 'POST' : 'PATCH'
+  const autosave = '?depth=0&draft=true&autosave=true&locale=de'
+  return {
+    save: (id?: string) => call(method, autosave, id, { _status: 'draft' }),
+    discard: (id: string) => call('POST', '/discard-draft?locale=de', id),
+  }
+}
+
 describe.each(['persona', 'picture', 'landing', 'claims', 'mails'])('a form of: %s', (name) => {
   it('is rejected if it does not know the last save, and changes nothing', async () => {
     const [one, other] = [await openWindow(paths[name] ?? ''), await openWindow(paths[name] ?? '')]
@@ -90,6 +110,25 @@ describe.each(['persona', 'picture', 'landing', 'claims', 'mails'])('a form of: 
     // Some may not be unpublished.
     expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([])
   })
+
+  it('is not rejected because of its own saves whose responses were lost', async () => {
+    const { save } = await openFormWithoutResponses(paths[name] ?? '')
+    // A browser sends a request again if the connection ends before the response.
+    expect(await Promise.all([save('form.1'), save('form.1')])).toEqual([200, 200])
+    expect(await save('form.2')).toBe(200)
+    expect(await save('form.1'), 'an earlier save that arrives later').toBe(409)
+    expect(await save('other.3'), 'a save of another form').toBe(409)
+    expect((await (await openWindow(paths[name] ?? '')).autosave()).status).toBe(200)
+    expect(await save('form.3'), 'a save after one of somebody else').toBe(409)
+  })
+})
+
+it.each(['persona', 'landing'])('a form of: %s can discard a draft again', async (name) => {
+  expect((await (await openWindow(paths[name] ?? '')).autosave()).status).toBe(200)
+  const { discard, save } = await openFormWithoutResponses(paths[name] ?? '')
+  expect(await discard('form.1')).toBe(200)
+  expect(await discard('form.1')).toBe(200)
+  expect(await save('form.2')).toBe(200)
 })
 
 it.each([
