@@ -11,7 +11,7 @@ import { saveScreenshots } from '../support/screenshots.ts'
 const product = ownProduct()
 test.use({
   expectedErrors: [
-    /status of (409|423|502)|ERR_FAILED .*autosave|submitting form Error: (Nicht gespeichert|Unexpected)/,
+    /status of (409|423|502)|ERR_(FAILED|CONTENT_LENGTH_MISMATCH) .*autosave|submitting form Error: (Nicht gespeichert|Unexpected)/,
   ],
 })
 

@@ -10,7 +10,7 @@ import { mergePart } from './content-part.ts'
 import { configOf, contentLocale, type Owner, readDocument } from './documents.ts'
 import { publishMessages } from './messages.ts'
 import { readPublication } from './publication.ts'
-import { rejectLaterSave } from './reject-conflict.ts'
+import { recordFormSave, rejectLaterSave } from './reject-conflict.ts'
 import { readVersions, replaceDraft } from './stored-versions.ts'
 import { writeContent } from './write-content.ts'
 
@@ -30,7 +30,7 @@ export const getPublication = (owner: Owner): Handler =>
  */
 export const discardDraft = (owner: Owner): Handler =>
   requireStaff(async (req) => {
-    const { payload, user } = req
+    const { headers, i18n, payload, user } = req
     const ref = documentRefOf(owner, req)
     const locale = contentLocale(req.locale)
     const doc = await inTransaction(payload, async ({ transactionID }) => {
@@ -38,11 +38,12 @@ export const discardDraft = (owner: Owner): Handler =>
       const reading = { locale: 'all', user, transactionID } as const
       const published = await readDocument(payload, ref, { ...reading, draft: false })
       if (!isPublishedIn(published, locale)) {
-        const { nothingPublished } = publishMessages[staffLanguage(req.i18n.language)]
+        const { nothingPublished } = publishMessages[staffLanguage(i18n.language)]
         throw new APIError(nothingPublished, 409, undefined, true)
       }
       const saved = await readDocument(payload, ref, { ...reading, draft: true })
-      await rejectLaterSave(ref, saved, req)
+      const save = { headers, i18n, payload, transactionID }
+      await rejectLaterSave(ref, saved, save)
       // They contain the drafts of rows that the discarded one has removed.
       const former = await readVersions(payload, { transactionID }, ref)
       const { flattenedFields: fields } = configOf(payload, ref)
@@ -54,6 +55,7 @@ export const discardDraft = (owner: Owner): Handler =>
       const draft = mergePart(fields, saved, published, part, former)
       const status = { [locale]: 'published' } as const
       await replaceDraft(payload, { transactionID }, ref, draft, status)
+      await recordFormSave(ref, written, save)
       return written
     })
     return Response.json({ doc })

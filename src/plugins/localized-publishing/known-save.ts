@@ -5,15 +5,19 @@
 export const knownSaveHeader = 'X-Known-Save'
 
 /**
- * The header in which a form sends a random id with each save. The 409 contains the id of the later save, so
- * that the form recognizes its own save whose response was lost.
+ * The header in which a form sends its random id and the number of the save: `4f1c….12`. The server accepts
+ * a save although it does not know the last one, if that was an earlier save of the same form, whose response
+ * was lost, or the same one, which browsers send again if the connection ends before the response.
  */
 export const saveIdHeader = 'X-Save-Id'
 
-/** The data of a 409 for a document that was saved later. */
-export type LaterSave = {
-  /** The time of the later save (ISO 8601). */
-  savedAt: string
-  /** Its id, if a form made it. */
-  saveId?: string
+/** A save of a form. */
+export type SaveId = { form: string; number: number }
+
+export const formatSaveId = ({ form, number }: SaveId): string => `${form}.${number}`
+
+/** Parses the header; undefined if there is none or it is malformed. */
+export function parseSaveId(header: string | null): SaveId | undefined {
+  const [, form, number] = header?.match(/^([\w-]{1,50})\.(\d{1,9})$/) ?? []
+  return form && number ? { form, number: Number(number) } : undefined
 }

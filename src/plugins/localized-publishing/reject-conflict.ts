@@ -1,16 +1,19 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type GlobalAfterChangeHook,
   type GlobalBeforeChangeHook,
+  type Payload,
   type PayloadRequest,
 } from 'payload'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { adminPathOf, type DocumentRef } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
-import { afterTransaction } from '../../lib/database/transaction.ts'
-import { knownSaveHeader, type LaterSave, saveIdHeader } from './known-save.ts'
+import { tableOf } from '../../lib/database/connection.ts'
+import type { TransactionRequest } from '../../lib/database/transaction.ts'
+import { knownSaveHeader, parseSaveId, type SaveId, saveIdHeader } from './known-save.ts'
 import { publishMessages } from './messages.ts'
 
 /**
@@ -45,49 +48,79 @@ function isRequested(ref: DocumentRef, { routeParams = {} }: PayloadRequest): bo
   return routeParams.collection === ref.collection && String(routeParams.id) === String(ref.id)
 }
 
-/** Throws with status 409 if the document was saved later than the request knows. */
+/** The parts of a request that saves a document; the id is that of the transaction of the save. */
+type SaveRequest = Pick<PayloadRequest, 'headers' | 'i18n' | 'payload' | 'transactionID'>
+
+/**
+ * Throws with status 409 if the document was saved later than the request knows, unless by the same form.
+ * The caller has locked the document.
+ */
 export async function rejectLaterSave(
   ref: DocumentRef,
   stored: Doc | undefined,
-  { headers, i18n, payload }: PayloadRequest,
+  { headers, i18n, payload, transactionID }: SaveRequest,
 ): Promise<void> {
   const known = Date.parse(headers.get(knownSaveHeader) ?? '')
   const savedAt = stored?.updatedAt
   if (typeof savedAt !== 'string' || !(Date.parse(savedAt) > known)) return
-  const recorded = await payload.kv.get<LaterSave>(keyOf(ref))
-  const isLast = recorded && recorded.savedAt >= savedAt
-  const later: LaterSave = { savedAt, saveId: isLast ? recorded.saveId : undefined }
+  const save = parseSaveId(headers.get(saveIdHeader))
+  const last = save && (await readLastSave(payload, ref, { transactionID }))
+  const isOwn =
+    last && last.savedAt >= savedAt && last.form === save.form && last.number <= save.number
+  if (isOwn) return
   const { savedElsewhere } = publishMessages[staffLanguage(i18n.language)]
-  throw new APIError(savedElsewhere, 409, later, true)
+  throw new APIError(savedElsewhere, 409, { savedAt }, true)
 }
 
-/** Records the id of a form's save, so that the form recognizes it. */
+/** Records which form has saved the document that the request is for. */
 export const recordSave: CollectionAfterChangeHook = async ({
   collection,
   doc,
   operation,
   req,
 }) => {
-  if (operation !== 'update') return
-  await record({ collection: collection.slug, id: doc.id }, doc, req)
+  const ref = { collection: collection.slug, id: doc.id }
+  if (operation === 'update' && isRequested(ref, req)) await recordFormSave(ref, doc, req)
 }
 
-export const recordGlobalSave: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  await record({ global: global.slug }, doc, req)
+export const recordGlobalSave: GlobalAfterChangeHook = async ({ doc, global: { slug }, req }) => {
+  const ref = { global: slug }
+  if (isRequested(ref, req)) await recordFormSave(ref, doc, req)
 }
 
-async function record(ref: DocumentRef, doc: Doc, req: PayloadRequest): Promise<void> {
-  const { headers, payload } = req
-  const saveId = headers.get(saveIdHeader)?.slice(0, 100)
-  const { updatedAt: savedAt } = doc
-  if (!saveId || typeof savedAt !== 'string' || !isRequested(ref, req)) return
-  // After the transaction, because the store uses a connection of its own.
-  await afterTransaction(payload, req, async (ending) => {
-    if (ending === 'rolledBack') return
-    await payload.kv
-      .set(keyOf(ref), { savedAt, saveId })
-      .catch((err) => payload.logger.error({ err }, 'A save was not recorded'))
-  })
+/** Records which form has saved the document, in the transaction of the save. */
+export async function recordFormSave(
+  ref: DocumentRef,
+  { updatedAt: savedAt }: Doc,
+  { headers, payload, transactionID }: SaveRequest,
+): Promise<void> {
+  const save = parseSaveId(headers.get(saveIdHeader))
+  if (!save || typeof savedAt !== 'string') return
+  const { db, table } = await tableOf(payload, keyValueTable, { transactionID })
+  const data: LastSave = { ...save, savedAt }
+  await db
+    .insert(table)
+    .values({ key: keyOf(ref), data })
+    .onConflictDoUpdate({ target: table.key, set: { data } })
+}
+
+/** The table of `payload.kv`, which itself uses a connection outside the transaction. */
+const keyValueTable = 'payload_kv'
+
+/** The last save of a document by a form, and its time (ISO 8601). */
+type LastSave = SaveId & { savedAt: string }
+
+async function readLastSave(
+  payload: Payload,
+  ref: DocumentRef,
+  req: TransactionRequest,
+): Promise<LastSave | undefined> {
+  const { db, table } = await tableOf(payload, keyValueTable, req)
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(eq(table.key, keyOf(ref)))
+  return row?.data as LastSave | undefined
 }
 
 const keyOf = (ref: DocumentRef) => `last save ${adminPathOf(ref)}`

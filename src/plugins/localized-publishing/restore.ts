@@ -17,12 +17,12 @@ import { writeContent } from './write-content.ts'
  */
 export const restoreVersion = (owner: Owner) =>
   requireStaff(async (req) => {
-    const { locale, payload, query, routeParams, user } = req
+    const { headers, i18n, locale, payload, query, routeParams, user } = req
     const written = await inTransaction(payload, async ({ transactionID }) => {
       const reading = { id: Number(routeParams?.id), user, transactionID }
       const found = await readRestorable(payload, owner, reading)
       const { languages: restorable, ref, published, saved, version } = found
-      await rejectLaterSave(ref, saved, req)
+      await rejectLaterSave(ref, saved, { headers, i18n, payload, transactionID })
       // A rejection names who has locked this document; the address contains the id of the version.
       req.routeParams = { ...routeParams, ...ref }
       const { flattenedFields: fields } = configOf(payload, ref)

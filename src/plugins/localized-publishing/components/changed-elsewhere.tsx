@@ -16,6 +16,7 @@ import { flushSync } from 'react-dom'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { idOf } from '../../../lib/cms/id-of.ts'
 import { editMessages } from '../edit-messages.ts'
+import type { SaveId } from '../known-save.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { useDocumentPath, useLockPath } from './document-path.ts'
 import { type Guard, guardSaves, isSavingHere } from './guard-saves.ts'
@@ -71,7 +72,8 @@ export function ChangedElsewhere() {
     [openModal, slug],
   )
   const [hasFailed, setFailed] = useState(false)
-  const [lost] = useState(() => new Set<string>())
+  const [id] = useState(createSaveId)
+  const isLost = useRef(false)
   const guard = useMemo(() => {
     const onAutosave: Guard['onAutosave'] = (isSaved, sent) => {
       setFailed(!isSaved)
@@ -80,10 +82,10 @@ export function ChangedElsewhere() {
       if (isSaved) setTimeout(() => setModified(!isContent(sent, getData())))
     }
     return {
-      ...{ known, onAutosave, onConflict },
-      ...{ inTurn: pLimit(1), lost, unreachable: messages.unreachable },
+      ...{ known, id, isLost, onAutosave, onConflict },
+      ...{ inTurn: pLimit(1), unreachable: messages.unreachable },
     }
-  }, [getData, lost, messages.unreachable, onConflict, setModified])
+  }, [getData, id, messages.unreachable, onConflict, setModified])
   const isReloading = useRef(false)
   // Nobody is asked before the form is loaded again.
   const [mayAsk, setMayAsk] = useState(true)
@@ -136,6 +138,11 @@ export function ChangedElsewhere() {
   )
 }
 
+/** Returns the id of a form. `crypto.randomUUID` does not exist without TLS. */
+function createSaveId(): SaveId {
+  return { form: crypto.getRandomValues(new Uint32Array(4)).join('-'), number: 0 }
+}
+
 /** Returns whether an autosave with this body saves the content of the form. */
 function isContent(sent: RequestInit['body'], data: object): boolean {
   if (!(sent instanceof FormData)) return true
@@ -143,7 +150,7 @@ function isContent(sent: RequestInit['body'], data: object): boolean {
 }
 
 /** Reports a later save when the user returns to the window. */
-function useCheckOnReturn(isEnabled: boolean, { inTurn, known, lost, onConflict }: Guard): void {
+function useCheckOnReturn(isEnabled: boolean, { inTurn, isLost, known, onConflict }: Guard): void {
   const loadLastSave = useLoadLastSave()
   useEffect(() => {
     if (!isEnabled) return
@@ -151,12 +158,12 @@ function useCheckOnReturn(isEnabled: boolean, { inTurn, known, lost, onConflict 
     const check = () =>
       inTurn(async () => {
         const savedAt = await loadLastSave()
-        // The form's next save tells whether it is one of the lost ones.
-        if (savedAt && savedAt > known.current && lost.size === 0) onConflict(savedAt)
+        // The form's next save tells whether it is the lost one.
+        if (savedAt && savedAt > known.current && !isLost.current) onConflict(savedAt)
       })
     addEventListener('focus', check)
     return () => removeEventListener('focus', check)
-  }, [inTurn, isEnabled, known, loadLastSave, lost, onConflict])
+  }, [inTurn, isEnabled, isLost, known, loadLastSave, onConflict])
 }
 
 /**

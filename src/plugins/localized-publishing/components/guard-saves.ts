@@ -1,13 +1,15 @@
 import type { LimitFunction } from 'p-limit'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { editMessages } from '../edit-messages.ts'
-import { knownSaveHeader, type LaterSave, saveIdHeader } from '../known-save.ts'
+import { formatSaveId, knownSaveHeader, type SaveId, saveIdHeader } from '../known-save.ts'
 
 export type Guard = {
   /** The time of the last save that the form knows; empty before the first one. */
   known: { current: string }
-  /** The ids of the saves since then whose responses were lost: they may have been stored. */
-  lost: Set<string>
+  /** The form's random id, and the number of its last save. */
+  id: SaveId
+  /** Whether the response to a save was lost, which may have been stored, and none has been stored since. */
+  isLost: { current: boolean }
   /** Runs one save at a time, so that each one knows the one before. */
   inTurn: LimitFunction
   /** Called when a save was rejected, with the time of the later save. */
@@ -54,14 +56,7 @@ function withGuards(send: typeof fetch): typeof fetch {
     const guard = isWrite(init) ? guards.get(documentPathOf(input)) : undefined
     if (!guard) return send(input, init)
     return guard.inTurn(async () => {
-      const save = () => sendSave(send, input, init, guard)
-      let { response, later } = await save()
-      if (later?.saveId && guard.lost.has(later.saveId)) {
-        guard.known.current = later.savedAt
-        ;({ response, later } = await save())
-      }
-      if (response.ok) guard.lost.clear()
-      if (later) guard.onConflict(later.savedAt)
+      const response = await sendSave(send, input, init, guard)
       // Last, so that nothing can be typed before the form processes the response.
       if (isAutosave(input)) guard.onAutosave(response.ok, init?.body)
       return response
@@ -69,34 +64,38 @@ function withGuards(send: typeof fetch): typeof fetch {
   }
 }
 
-type Sent = { response: Response; later?: LaterSave }
-
-/** Sends a save once. `later` is set if it was rejected because of a later one. */
+/** Sends a save, and throws if there is no complete response. */
 async function sendSave(
   send: typeof fetch,
   input: RequestInfo | URL,
   init: RequestInit | undefined,
   guard: Guard,
-): Promise<Sent> {
+): Promise<Response> {
   const headers = new Headers(init?.headers)
   if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
-  const saveId = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  headers.set(saveIdHeader, saveId)
-  const response = await send(input, { ...init, headers }).catch((cause: unknown) => {
-    guard.lost.add(saveId)
+  guard.id.number += 1
+  headers.set(saveIdHeader, formatSaveId(guard.id))
+  const sent = send(input, { ...init, headers })
+  const { response, body } = await sent.then(readResponse).catch((cause: unknown) => {
+    guard.isLost.current = true
     if (isAutosave(input)) guard.onAutosave(false, init?.body)
     throw new Error(guard.unreachable, { cause })
   })
-  // A proxy may have lost the response.
-  if (response.status >= 500) guard.lost.add(saveId)
-  const body = await response
-    .clone()
-    .json()
-    .catch(() => undefined)
-  const savedAt = (body?.doc ?? body?.result)?.updatedAt
+  const { doc, errors, result } = body ?? {}
+  const savedAt = (doc ?? result)?.updatedAt
   if (response.ok && savedAt > guard.known.current) guard.known.current = savedAt
-  const data = body?.errors?.[0]?.data
-  return { response, later: response.status === 409 && data?.savedAt ? data : undefined }
+  const later = response.status === 409 && errors?.[0]?.data?.savedAt
+  if (later) guard.onConflict(later)
+  // A proxy that responds for the server may have lost the response.
+  if (response.status >= 500) guard.isLost.current = true
+  else if (response.ok || later) guard.isLost.current = false
+  return response
+}
+
+/** Rejects if the body of a successful response is incomplete. */
+async function readResponse(response: Response) {
+  const reading = response.clone().json()
+  return { response, body: await (response.ok ? reading : reading.catch(() => undefined)) }
 }
 
 /** Returns whether a request creates a document, such as with a file that was dropped on a field. */
