@@ -79,8 +79,9 @@ export const recordSave: CollectionAfterChangeHook = async ({
   operation,
   req,
 }) => {
+  if (operation !== 'update') return
   const ref = { collection: collection.slug, id: doc.id }
-  if (operation === 'update' && isRequested(ref, req)) await recordFormSave(ref, doc, req)
+  if (isRequested(ref, req)) await recordFormSave(ref, doc, req)
 }
 
 export const recordGlobalSave: GlobalAfterChangeHook = async ({ doc, global: { slug }, req }) => {
