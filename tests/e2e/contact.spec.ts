@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales.ts'
 import { contactMessages } from '../../src/i18n/messages.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { startRelay } from '../support/relay.ts'
+import { logInStaff } from '../support/staff.ts'
 
 const api = '**/api/contact'
 const notification = (page: Page) => page.locator('li.toast')
@@ -162,6 +165,37 @@ test('sending again without typing, such as by a double click or Enter, confirms
   await page.locator('#contact-name').fill('Ana')
   await submit(page).click()
   await expect(notification(page)).toContainText(contactMessages.de.missing)
+})
+
+test.describe('a request whose response is lost', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('is stored once, whether the browser or the visitor sends it again', async ({
+    page,
+    baseURL,
+  }) => {
+    let isLosing = false
+    const relay = await startRelay(String(baseURL), ({ method, socket }) => {
+      if (method !== 'POST' || !isLosing) return undefined
+      socket.destroy()
+      return new Promise(() => undefined)
+    })
+    const name = `Ana ${randomUUID()}`
+    await page.goto(`${relay.url}/pt`)
+    await fillIn(page)
+    await page.locator('#contact-name').fill(name)
+    // Chromium sends a request again if a connection ends that was used before.
+    isLosing = true
+    await submit(page).click()
+    await expect(notification(page)).toContainText(contactMessages.pt.failed)
+    isLosing = false
+    await submit(page).click()
+    await expect(notification(page)).toContainText(content.pt.siteSettings.contact.successTitle)
+    const { send } = await logInStaff(String(baseURL))
+    const stored = await send('GET', `contact-requests?where[name][equals]=${name}`)
+    expect(stored.totalDocs).toBe(1)
+    relay.close()
+  })
 })
 
 test('any response that parses as JSON counts as success, whatever its status', async ({

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../src/i18n/locales.ts'
 import { contactMessages } from '../../src/i18n/messages.ts'
+import { tasksAfterSubmission } from '../../src/lib/database/outbox.ts'
 import { cms } from '../support/cms.ts'
 import { countStored, lowRateLimit, postContact, withSettings } from '../support/submissions.ts'
 
@@ -46,6 +48,25 @@ describe('a contact request', () => {
     const { id } = await response.json()
     const stored = await (await cms()).findByID({ collection: 'contact-requests', id })
     expect(stored).toMatchObject({ phone: '', company: '' })
+  })
+
+  it('is stored once if it is sent again with the same key', async () => {
+    const key = { 'Idempotency-Key': randomUUID() }
+    const before = await countStored()
+    const [first, concurrent] = await Promise.all([send(request, key), send(request, key)])
+    const again = await send(request, key)
+    const { id } = await first.json()
+    expect([await concurrent.json(), await again.json()]).toEqual([{ id }, { id }])
+    const after = await countStored()
+    expect(after.contacts - before.contacts).toBe(1)
+    expect(after.jobs - before.jobs).toBe(tasksAfterSubmission().length)
+    const changed = await send({ ...request, message: 'Altceva.' }, key)
+    const keyless = await send(request)
+    const ids = [changed, keyless, await send(request, { 'Idempotency-Key': '1' })]
+    const stored = await Promise.all(ids.map((response) => response.json()))
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(3)
+    const entry = await (await cms()).findByID({ collection: 'contact-requests', id: stored[0].id })
+    expect(entry.message).toBe('Altceva.')
   })
 
   it('is stored without NUL bytes, which PostgreSQL does not accept', async () => {
