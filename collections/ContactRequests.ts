@@ -9,7 +9,12 @@ import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
-import { deskAdmin, followUpFields, readOnlyOnceSubmitted } from './fields/follow-up.ts'
+import {
+  deskAdmin,
+  followUpFields,
+  idempotencyKeyField,
+  readOnlyOnceSubmitted,
+} from './fields/follow-up.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 
 /** One field for each field of the schema; a missing one is a type error. */
@@ -72,6 +77,7 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
         ),
       },
     }),
+    idempotencyKeyField,
     ...followUpFields(contactStatuses),
   ],
 }

@@ -19,7 +19,13 @@ import {
 import { excludeTrash } from './access/trash.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
-import { deskAdmin, followUpFields, readOnlyOnceSubmitted } from './fields/follow-up.ts'
+import {
+  deskAdmin,
+  followUpFields,
+  idempotencyKeyField,
+  readOnlyOnceSubmitted,
+  serverOnly,
+} from './fields/follow-up.ts'
 import { recordAccessTo } from './hooks/record-access.ts'
 import { deleteDocuments, trashDocuments } from './hooks/submitted-documents.ts'
 
@@ -61,12 +67,6 @@ const submittedFields = {
   },
 } satisfies Record<OnboardingField, Field>
 
-/** Only the server reads and writes these fields. */
-const serverOnly = {
-  access: { create: isNobodyField, read: isNobodyField, update: isNobodyField },
-  admin: { hidden: true },
-} satisfies Partial<Field>
-
 /**
  * Registrations from the onboarding form. They are only created by POST /api/voice-bot-onboarding.
  */
@@ -106,13 +106,7 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
       // Documents cannot move to another entry, and are deleted with theirs.
       access: { update: isNobodyField },
     },
-    {
-      name: 'idempotencyKey',
-      type: 'text',
-      unique: true,
-      index: true,
-      ...serverOnly,
-    },
+    idempotencyKeyField,
     // Distinguishes a resubmitted form from a different one with the same key.
     { name: 'contentHash', type: 'text', ...serverOnly },
     ...followUpFields(onboardingStatuses),

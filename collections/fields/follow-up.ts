@@ -71,6 +71,21 @@ export const readOnlyOnceSubmitted = <Submitted extends Field>(field: Submitted)
   access: { update: isNobodyField },
 })
 
+/** Only the server reads and writes such a field. */
+export const serverOnly = {
+  access: { create: isNobodyField, read: isNobodyField, update: isNobodyField },
+  admin: { hidden: true },
+} satisfies Partial<Field>
+
+/** Recognizes a submission that is sent again, because the response was lost. */
+export const idempotencyKeyField: Field = {
+  name: 'idempotencyKey',
+  type: 'text',
+  unique: true,
+  index: true,
+  ...serverOnly,
+}
+
 /**
  * Admin options of a collection with a desk: its list redirects to the desk, which the navigation
  * links to. Its form remains for what the desk cannot do.

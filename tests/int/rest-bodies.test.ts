@@ -80,7 +80,7 @@ describe('a body of more than 16 KB', () => {
         headers,
       },
     )
-    expect([taken.status, await messagesOf(taken)]).toEqual([400, expect.stringContaining('motto')])
+    expect([taken.status, await messagesOf(taken)]).toEqual([400, expect.stringContaining('Motto')])
     const { body, read } = endless(260)
     const document = JSON.stringify({ motto: 'x'.repeat(megabyte) })
     const tooLong = await callApi('personas/1?draft=true', {

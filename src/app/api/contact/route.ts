@@ -57,11 +57,18 @@ async function handle(request: Request): Promise<Response> {
 
     const ipAddress = clientAddress(request.headers, env.TRUSTED_PROXIES)
     const page = findPage(request.headers)
-    return json({ id: await submitContact({ input: parsed.data, language, page, ipAddress }) })
+    const idempotencyKey = readKey(request.headers)
+    const submission = { input: parsed.data, idempotencyKey, language, page, ipAddress }
+    return json({ id: await submitContact(submission) })
   } catch (error) {
     await logFailure('A contact request could not be stored', error)
     return plainRejection(reject(failureStatus(error), messages.failed))
   }
+}
+
+/** Returns the random key by which the form's request is recognized if it is sent again. */
+function readKey(headers: Headers): string | undefined {
+  return headers.get('idempotency-key')?.match(/^[\w-]{16,64}$/)?.[0]
 }
 
 type Messages = (typeof contactMessages)[Locale]

@@ -34,6 +34,7 @@ type Props = {
 export function ContactSender({ language, messages, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef<Promise<void>>(undefined)
+  const attempt = useRef<Attempt>(undefined)
   /** Whether nothing was typed since the last success. */
   const isSent = useRef(false)
   const showSuccess = () =>
@@ -67,12 +68,12 @@ export function ContactSender({ language, messages, className, children }: Props
       return
     }
     dismissToast()
-    const result = await sendContact({
-      ...Object.fromEntries(data),
-      language,
-      [fillTimeField]: await fillTime(),
-    })
+    const texts = Object.fromEntries(data)
+    attempt.current = attemptFor(JSON.stringify(texts), attempt.current)
+    const payload = { ...texts, language, [fillTimeField]: await fillTime() }
+    const result = await sendContact(payload, attempt.current.key)
     if (result.ok) {
+      attempt.current = undefined
       showSuccess()
       isSent.current = controls.every(({ name, value }) => value === data.get(name))
       for (const control of controls) {
@@ -104,6 +105,16 @@ export function ContactSender({ language, messages, className, children }: Props
       {children}
     </form>
   )
+}
+
+/** What was sent last without success, and the idempotency key that it was sent with. */
+type Attempt = { content: string; key: string }
+
+/** Returns the last attempt if it had the same content, or a new one. */
+function attemptFor(content: string, last: Attempt | undefined): Attempt {
+  if (last?.content === content) return last
+  // `crypto.randomUUID` does not exist without TLS.
+  return { content, key: crypto.getRandomValues(new Uint32Array(4)).join('-') }
 }
 
 function failureMessage(reason: Failure['reason'], messages: Props['messages']): string {
