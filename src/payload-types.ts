@@ -618,6 +618,7 @@ export interface ContactRequest {
    * Removed after 7 days.
    */
   ipAddress?: string | null;
+  idempotencyKey?: string | null;
   status: 'new' | 'in-progress' | 'answered' | 'discarded';
   assignee?: (number | null) | User;
   notes?: string | null;
@@ -1217,6 +1218,7 @@ export interface ContactRequestsSelect<T extends boolean = true> {
   language?: T;
   page?: T;
   ipAddress?: T;
+  idempotencyKey?: T;
   status?: T;
   assignee?: T;
   notes?: T;

@@ -7,6 +7,7 @@ import * as migration_20261122_143918 from './20261122_143918.ts';
 import * as migration_20261122_161319 from './20261122_161319.ts';
 import * as migration_20261122_200011 from './20261122_200011.ts';
 import * as migration_20261124_004236 from './20261124_004236.ts';
+import * as migration_20261129_180611 from './20261129_180611.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261124_004236.up,
     down: migration_20261124_004236.down,
-    name: '20261124_004236'
+    name: '20261124_004236',
+  },
+  {
+    up: migration_20261129_180611.up,
+    down: migration_20261129_180611.down,
+    name: '20261129_180611'
   },
 ];
