@@ -193,8 +193,10 @@ for (const path of [
 
 test('controls of lists and rows are named in the language of the staff', async ({ page }) => {
   await login(page, product.url, product.editor)
-  await open(page, '/admin/collections/features')
+  await open(page, '/admin/collections/features?limit=5')
   const list = page.locator('.collection-list')
+  await expect(list.getByRole('button', { name: 'Nächste Seite' })).toBeVisible()
+  await expect(list.getByRole('button', { name: 'Vorige Seite' })).toBeVisible()
   await expect(list.getByRole('checkbox', { name: 'Alle auswählen' })).toBeVisible()
   await expect(list.getByRole('checkbox', { name: 'Zeile 2 auswählen' })).toBeVisible()
   const handle = list.getByRole('button', { name: 'Zeile 2 verschieben' })

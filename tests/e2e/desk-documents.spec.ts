@@ -18,7 +18,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { openFilesOf, pidListeningOn } from '../support/listening-process.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { longTablePdf, textPdf } from '../support/pdfs.ts'
+import { emptyPdf, longTablePdf, textPdf } from '../support/pdfs.ts'
 import { sendOnboarding } from '../support/send-onboarding.ts'
 import { withDatabase } from '../support/with-database.ts'
 
@@ -155,6 +155,12 @@ test.describe('documents from the real server', () => {
     await page.clock.fastForward(60_000)
     await expect(panel.locator('canvas')).toBeVisible()
     await expect(panel.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('the preview of a long PDF says where it ends', async ({ page }) => {
+    const panel = await openPreview(page, emptyPdf(21))
+    await expect(panel.getByText('Seite 20 von 21')).toBeAttached()
+    await expect(panel.getByText('Die Vorschau endet nach Seite 20 von 21')).toBeVisible()
   })
 
   test('closing a preview while its document is downloaded ends the download', async ({ page }) => {

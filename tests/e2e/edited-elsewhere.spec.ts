@@ -33,6 +33,9 @@ test('a document that another user edits shows a warning and cannot be edited', 
   await second.keyboard.press('Escape')
   await expect(second.locator('.document-locked')).toBeHidden()
   await expect(second.locator('#field-motto')).toBeDisabled()
+  await second.goto(`${product.url}/admin/collections/personas?locale=de`)
+  const locked = second.getByRole('button', { name: `${product.editor.email} bearbeitet gerade` })
+  await expect(locked).toBeVisible()
   await second.close()
 
   const rejected = await send('PATCH', `/api/${product.viktor}?locale=de&draft=true`, {

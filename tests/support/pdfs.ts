@@ -12,6 +12,21 @@ export function textPdf(count: number, letters: string): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
     stream(map),
   ]
+  return serializePdf(objects)
+}
+
+/** Returns a PDF with empty pages. */
+export function emptyPdf(pages: number): Buffer {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 3)
+  const kids = numbers.map((number) => `${number} 0 R`).join(' ')
+  return serializePdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
+    ...numbers.map(() => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'),
+  ])
+}
+
+function serializePdf(objects: string[]): Buffer {
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {
     const offset = file.length
