@@ -6,6 +6,8 @@ type Copy = {
   path: string
   selectAll: string
   selectRow: (row: number) => string
+  previousPage: string
+  nextPage: string
   moveRow: (row: number) => string
   rowActions: (row: number) => string
   listActions: string
@@ -30,6 +32,8 @@ export const controlNames: Record<StaffLanguage, Copy> = {
     path: 'Pfad',
     selectAll: 'Alle auswählen',
     selectRow: (row) => `Zeile ${row} auswählen`,
+    previousPage: 'Vorige Seite',
+    nextPage: 'Nächste Seite',
     moveRow: (row) => `Zeile ${row} verschieben`,
     rowActions: (row) => `Aktionen für Zeile ${row}`,
     listActions: 'Zeilen kopieren oder einfügen',
@@ -55,6 +59,8 @@ export const controlNames: Record<StaffLanguage, Copy> = {
     path: 'Breadcrumb',
     selectAll: 'Select all',
     selectRow: (row) => `Select row ${row}`,
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
     moveRow: (row) => `Move row ${row}`,
     rowActions: (row) => `Actions for row ${row}`,
     listActions: 'Copy or paste rows',

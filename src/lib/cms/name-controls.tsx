@@ -75,6 +75,9 @@ function nameControls(names: (typeof controlNames)['de']): void {
     box.setAttribute('title', names.selectAll)
   })
   label('.cell-_select input', (box) => names.selectRow(tableRow(box)))
+  label('.clickable-arrow--left', names.previousPage)
+  label('.clickable-arrow--right', names.nextPage)
+  label('.locked', (lock) => lock.querySelector('.locked__tooltip')?.textContent ?? '')
   label(sortHandle, (handle) =>
     names.moveRow(handle.matches('.collapsible__drag') ? arrayRow(handle) : tableRow(handle)),
   )

@@ -68,6 +68,7 @@ export type DeskMessages = {
   download: (name: string) => string
   downloadFailed: string
   preview: (name: string) => string
+  previewEnds: (page: number, pages: number) => string
   previewFailed: string
   page: (page: number, pages: number) => string
   history: string
@@ -154,6 +155,8 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     download: (name) => `${name} herunterladen`,
     downloadFailed: 'Fehler beim Herunterladen des Dokuments',
     preview: (name) => `Vorschau von ${name}`,
+    previewEnds: (page, pages) =>
+      `Die Vorschau endet nach Seite ${page} von ${pages}. Bitte laden Sie das Dokument herunter, um alles zu sehen.`,
     previewFailed: 'Dieses PDF lässt sich hier nicht zeigen. Bitte laden Sie es herunter.',
     page: (page, pages) => `Seite ${page} von ${pages}`,
     history: 'Verlauf',
@@ -248,6 +251,8 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     download: (name) => `Download ${name}`,
     downloadFailed: 'The document couldn’t be downloaded',
     preview: (name) => `Preview of ${name}`,
+    previewEnds: (page, pages) =>
+      `The preview ends after page ${page} of ${pages}. Please download the document to see the rest.`,
     previewFailed: 'This PDF can’t be shown here. Please download it.',
     page: (page, pages) => `Page ${page} of ${pages}`,
     history: 'History',

@@ -88,6 +88,9 @@ export function PdfPreview({ messages, name, storedName }: PdfPreviewProps) {
           pdf={pdf}
         />
       ))}
+      {drawn >= maxPages && pdf.numPages > maxPages && (
+        <p>{messages.previewEnds(maxPages, pdf.numPages)}</p>
+      )}
     </section>
   )
 }
