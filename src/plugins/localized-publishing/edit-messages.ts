@@ -122,7 +122,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       'Ihre letzten Eingaben sind nicht gespeichert, und beide Knöpfe verwerfen sie. Um sie noch zu kopieren, schließen Sie diese Meldung mit Esc.',
     changedElsewhere: {
       title: 'Inzwischen woanders geändert',
-      body: 'Dieser Inhalt wurde gespeichert, seit er hier geladen ist, etwa in einem anderen Fenster. Neu geladen steht hier der neueste Stand; was Sie hier noch nicht gespeichert haben, geht dabei verloren. Bearbeiten Sie ohne Neuladen weiter, ersetzt Ihr Stand den anderen.',
+      body: 'Dieser Inhalt wurde gespeichert, seit er hier geladen ist, etwa in einem anderen Fenster oder durch einen Plan. Neu geladen steht hier der neueste Stand; was Sie hier noch nicht gespeichert haben, geht dabei verloren. Bearbeiten Sie ohne Neuladen weiter, ersetzt Ihr Stand den anderen.',
       reload: 'Neu laden',
       goOn: 'Hier weiter bearbeiten',
       unreachable:
@@ -248,7 +248,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       'Your last changes aren’t saved, and both buttons discard them. To copy them first, close this message with Esc.',
     changedElsewhere: {
       title: 'Changed elsewhere',
-      body: 'This content has been saved since it was loaded here, for example in another window. Reload to see the latest version; what isn’t saved here yet will be lost. If you go on without reloading, your version replaces the other one.',
+      body: 'This content has been saved since it was loaded here, for example in another window or by a plan. Reload to see the latest version; what isn’t saved here yet will be lost. If you go on without reloading, your version replaces the other one.',
       reload: 'Reload',
       goOn: 'Continue here',
       unreachable:
