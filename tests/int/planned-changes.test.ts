@@ -54,12 +54,26 @@ it('plans of documents that are in the trash or deleted do not displace others',
   expect((await payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(11)
 })
 
+/** Plans a publication of the landing page, `minutes` from now. */
+function plan(minutes: number, locale?: string) {
+  const at = new Date(Date.now() + minutes * 60_000).toISOString()
+  return () => context.rest('POST', 'globals/landing/plans', { type: 'publish', at, locale })
+}
+
+it('a plan that is sent again is stored once', async () => {
+  const send = plan(60, 'de')
+  const [first, again] = [await send(), await send()]
+  expect([first.status, again.status]).toEqual([201, 200])
+  expect(again.body).toEqual(first.body)
+  await plan(60, 'en')()
+  await plan(61, 'de')()
+  expect((await context.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(3)
+})
+
 it('a plan is rejected if there are five hundred on the site', async () => {
   await storePlans(Array.from({ length: 499 }, () => 60))
-  const at = new Date(Date.now() + 60 * 60_000).toISOString()
-  const plan = () => context.rest('POST', 'globals/landing/plans', { type: 'publish', at })
-  expect((await plan()).status).toBe(201)
-  const rejected = await plan()
+  expect((await plan(60)()).status).toBe(201)
+  const rejected = await plan(61)()
   expect(rejected.status).toBe(409)
   expect(JSON.stringify(rejected.body)).toContain('500')
 })
