@@ -48,9 +48,16 @@ export const createPlan = (owner: Owner) =>
     if (Date.parse(plan.at) <= Date.now()) throw new APIError(words.past, 400, undefined, true)
     // Rejects documents that do not exist or that the user may not read.
     await readDocument(payload, ref, { locale: 'all', draft: true, user })
+    const isByLanguage = hasLocalizedStatus(configOf(payload, ref))
+    const { type, locale } = isByLanguage ? plan : { ...plan, locale: undefined }
+    // Payload moves the time of the job with each attempt.
+    const at = new Date(plan.at).toISOString()
     const all = await loadPlans(payload)
-    if (all.length >= maxAllPlans) throw new APIError(words.many(maxAllPlans), 409, undefined, true)
     const own = plansOf(all, ref)
+    // Browsers send a request again if the connection ends before the response.
+    const same = own.find((each) => each.type === type && each.locale === locale && each.at === at)
+    if (same) return Response.json({ id: same.id })
+    if (all.length >= maxAllPlans) throw new APIError(words.many(maxAllPlans), 409, undefined, true)
     if (own.length >= maxPlans) throw new APIError(words.manyOf(maxPlans), 409, undefined, true)
     const target =
       'global' in ref
@@ -59,14 +66,10 @@ export const createPlan = (owner: Owner) =>
     const { id } = await payload.jobs.queue({
       task: 'schedulePublish',
       input: {
-        type: plan.type,
-        ...target,
-        locale: hasLocalizedStatus(configOf(payload, ref)) ? plan.locale : undefined,
+        ...{ type, locale, at, ...target },
         user: { relationTo: 'users', value: user?.id },
-        // Payload moves the time of the job with each attempt.
-        at: new Date(plan.at).toISOString(),
       } as never,
-      waitUntil: new Date(plan.at),
+      waitUntil: new Date(at),
     })
     return Response.json({ id }, { status: 201 })
   })
