@@ -3,8 +3,8 @@ import { parseJson } from '../../../lib/text/parse-json.ts'
 export type SendResult = { ok: true } | { ok: false; reason?: 'tooLong' | { message: string } }
 
 /**
- * Sends a contact request; the key is the same for a retry. A response that parses as JSON is a success and any other a failure, regardless
- * of the status. A failure has a reason if retrying without changes cannot help (`tooLong`) or if the
+ * Sends a contact request; the key is the same for a retry. A response that parses as JSON is a success and
+ * any other a failure, regardless of the status. A failure has a reason if retrying without changes cannot help (`tooLong`) or if the
  * server explains it (`message`), for example when to try again.
  */
 export async function sendContact(
