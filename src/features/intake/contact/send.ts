@@ -4,8 +4,8 @@ export type SendResult = { ok: true } | { ok: false; reason?: 'tooLong' | { mess
 
 /**
  * Sends a contact request; the key is the same for a retry. A response that parses as JSON is a success and
- * any other a failure, regardless of the status. A failure has a reason if retrying without changes cannot help (`tooLong`) or if the
- * server explains it (`message`), for example when to try again.
+ * any other a failure, regardless of the status. A failure has a reason if retrying without changes cannot
+ * help (`tooLong`) or if the server explains it (`message`), for example when to try again.
  */
 export async function sendContact(
   payload: Record<string, unknown>,
