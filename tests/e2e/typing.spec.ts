@@ -272,6 +272,37 @@ test('a form whose autosave was rejected says that it is not saved', async ({ pa
   await expect(page.locator('.autosave')).toContainText('Letzte Speicherung')
 })
 
+test('what is typed after a click on a notice is typed into the field that was clicked', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=ro`)
+  const isAutosave = (url: URL) => url.searchParams.has('autosave')
+  await page.route(isAutosave, (route) =>
+    route.fulfill({ status: 503, json: { errors: [{ message: 'Zu viel' }] } }),
+  )
+  const [motto, description] = [page.locator('#field-motto'), page.locator('#field-description')]
+  await motto.fill('Motto')
+  const notice = page.locator('.payload-toast-item').filter({ hasText: 'Zu viel' }).first()
+  await notice.getByText('Zu viel').click()
+  await expect(notice).toBeFocused()
+  await page.unroute(isAutosave)
+  await description.click()
+  await expect(description).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Descriere')
+  await expect(description).toHaveValue('Descriere')
+  await expect(motto).toHaveValue('Motto')
+
+  await test.step('also after the notice has been closed', async () => {
+    await notice.hover()
+    await notice.getByRole('button').click()
+    await description.click()
+    await expect(page.locator('.payload-toast-item')).toHaveCount(0)
+    await expect(description).toBeFocused()
+  })
+})
+
 test('a rejected save of a form without autosave can be tried again', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/media?locale=de`)
