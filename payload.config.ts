@@ -135,6 +135,7 @@ export default buildConfig({
         '/src/lib/cms/skip-link.tsx#SkipLink',
         '/src/lib/cms/name-controls.tsx#NameControls',
         '/src/lib/cms/preserve-caret.tsx#PreserveCaret',
+        '/src/lib/cms/release-focus.tsx#ReleaseFocus',
       ],
       beforeNavLinks: [
         '/src/lib/cms/open-navigation.tsx#OpenNavigation',
