@@ -44,6 +44,7 @@ import { ClaimLabel as ClaimLabel_401baa825adae5200ed554ffbbf0f8a0 } from '../..
 import { SkipLink as SkipLink_dc63c50e0baaec0e743330b8e72a7d4a } from '../../../../src/lib/cms/skip-link.tsx'
 import { NameControls as NameControls_261e9ad2c1819c6f8676acdd092bacfd } from '../../../../src/lib/cms/name-controls.tsx'
 import { PreserveCaret as PreserveCaret_a7f70b7080cf7e45774fa9d618770b40 } from '../../../../src/lib/cms/preserve-caret.tsx'
+import { ReleaseFocus as ReleaseFocus_60e056c1365c3c9f3b6fa1ec8702aaa7 } from '../../../../src/lib/cms/release-focus.tsx'
 import { Icon as Icon_99ee344510608d679d94ae8258ed118e } from '../../../../src/features/back-office/dashboard/components/brand.tsx'
 import { Logo as Logo_99ee344510608d679d94ae8258ed118e } from '../../../../src/features/back-office/dashboard/components/brand.tsx'
 import { Dashboard as Dashboard_5a33d2e399e65bd01c0fd019deb05075 } from '../../../../src/app/(payload)/admin/dashboard.tsx'
@@ -112,6 +113,7 @@ export const importMap = {
   "/src/lib/cms/skip-link.tsx#SkipLink": SkipLink_dc63c50e0baaec0e743330b8e72a7d4a,
   "/src/lib/cms/name-controls.tsx#NameControls": NameControls_261e9ad2c1819c6f8676acdd092bacfd,
   "/src/lib/cms/preserve-caret.tsx#PreserveCaret": PreserveCaret_a7f70b7080cf7e45774fa9d618770b40,
+  "/src/lib/cms/release-focus.tsx#ReleaseFocus": ReleaseFocus_60e056c1365c3c9f3b6fa1ec8702aaa7,
   "/src/features/back-office/dashboard/components/brand.tsx#Icon": Icon_99ee344510608d679d94ae8258ed118e,
   "/src/features/back-office/dashboard/components/brand.tsx#Logo": Logo_99ee344510608d679d94ae8258ed118e,
   "/src/app/(payload)/admin/dashboard.tsx#Dashboard": Dashboard_5a33d2e399e65bd01c0fd019deb05075,
