@@ -117,6 +117,8 @@ describe('an onboarding', () => {
 
       const team = decodeMail(mails.find(({ to }) => to[0] === 'team@example.com')?.source ?? '')
       expect(team).toContain('Reply-To: juergen@example.com')
+      // Otherwise, an automatic response to a mail would go to whatever address a visitor has entered.
+      for (const { source } of mails) expect(source).toMatch(/^Auto-Submitted: auto-generated/m)
       expect(team).toContain('Stimme: Weiblich')
       expect(team).toMatch(/Dokumente: preisliste\.pdf, /)
       expect(team).toContain('https://example.com/salon?a=1&amp;b=2')

@@ -50,8 +50,13 @@ async function pollQueue(cms: Payload, queue: Queue): Promise<void> {
     work.running.add(run)
     const areMoreDue = await run
     if (!areMoreDue)
-      await sleep(queue.interval * 1000, undefined, { signal }).catch(() => undefined)
+      await sleep(pollDelay(queue.interval), undefined, { signal }).catch(() => undefined)
   }
+}
+
+/** Returns the milliseconds until the next look for jobs, for a maximum of `interval` seconds. */
+export function pollDelay(interval: number): number {
+  return interval * 1000
 }
 
 /** Stops starting jobs. Resolves when the running jobs have finished. */
