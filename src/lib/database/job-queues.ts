@@ -10,7 +10,7 @@ import { withAdvisoryLock } from './advisory-lock.ts'
 export const scheduleQueue = 'retention'
 
 /**
- * The queues, with the polling interval in seconds and the maximum number of concurrent jobs. A slow job
+ * The queues, with the maximum polling interval in seconds and the maximum number of concurrent jobs. A slow job
  * delays the later ones of its queue, so each receiver that may not answer has its own. Planned publications
  * are in Payload's default queue, as are notifications that earlier releases have queued.
  */
@@ -54,9 +54,13 @@ async function pollQueue(cms: Payload, queue: Queue): Promise<void> {
   }
 }
 
-/** Returns the milliseconds until the next look for jobs, for a maximum of `interval` seconds. */
+/**
+ * Returns the milliseconds until the next look for jobs, at most `interval` seconds. They are random, because a
+ * retry is due a multiple of the interval after its failure: with equal ones, the instance that failed, such as
+ * one that does not reach the mail server, would always be the first to look again.
+ */
 export function pollDelay(interval: number): number {
-  return interval * 1000
+  return interval * 1000 * (0.5 + Math.random() / 2)
 }
 
 /** Stops starting jobs. Resolves when the running jobs have finished. */

@@ -13,6 +13,9 @@ const mailTimeout = 120 * second
 /** Milliseconds in which the mail server must be connected, greet, and accept the credentials. */
 const connectionTimeout = 20 * second
 
+/** Asks the recipients' servers for no automatic response (RFC 3834, and Exchange). */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 const transport = createTransport()
 
 /**
@@ -27,7 +30,7 @@ export function mailAdapter(): EmailAdapter | undefined {
     defaultFromName: '',
     sendEmail: (message) => {
       const signal = AbortSignal.timeout(mailTimeout)
-      return transport.sendMail({ from: MAIL_FROM, ...message, signal })
+      return transport.sendMail({ from: MAIL_FROM, headers: automatic, ...message, signal })
     },
   })
 }
