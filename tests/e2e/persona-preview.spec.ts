@@ -20,6 +20,9 @@ test("an assistant's form previews its card and its page while typing, and after
   await expect(preview.getByRole('complementary', { name: 'Eigene Seite' })).toBeVisible()
   await page.locator('#field-motto').pressSequentially(' Abia scris.')
   await expect(card).toContainText('Abia scris.')
+  // Is also in the page's data for search engines.
+  await page.locator('#field-name').pressSequentially(' Nou')
+  await expect(card).toContainText('Clara Nou')
 
   await page.getByRole('button', { name: 'Eigene Seite' }).first().click()
   await page.locator('#field-page__subtitle').pressSequentially(' Tot acum.')
