@@ -21,6 +21,7 @@ test("an assistant's form previews its card and its page while typing, and after
   await page.locator('#field-motto').pressSequentially(' Abia scris.')
   await expect(card).toContainText('Abia scris.')
   // Is also in the page's data for search engines.
+  await page.locator('#field-name').press('End')
   await page.locator('#field-name').pressSequentially(' Nou')
   await expect(card).toContainText('Clara Nou')
 

@@ -56,7 +56,9 @@ export async function LandingPage({ readMode }: { readMode: ReadMode }) {
         <ContactSection site={site} form={<ContactForm locale={locale} copy={site.contact} />} />
       </main>
       <SiteFooter locale={locale} site={site} />
-      <StructuredData things={describeService({ locale, site }, landing.team.personas)} />
+      {!readMode.draft && (
+        <StructuredData things={describeService({ locale, site }, landing.team.personas)} />
+      )}
     </>
   )
 }

@@ -39,7 +39,7 @@ export async function PersonaPage({ readMode, slug }: Props) {
         <ContactSection site={site} form={<ContactForm locale={locale} copy={site.contact} />} />
       </main>
       <SiteFooter locale={locale} site={site} />
-      <StructuredData things={describePersona({ locale, site }, persona)} />
+      {!readMode.draft && <StructuredData things={describePersona({ locale, site }, persona)} />}
     </div>
   )
 }

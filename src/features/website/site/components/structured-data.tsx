@@ -2,7 +2,10 @@ import { setPlainSpaces } from '../../../../lib/text/no-break-spaces.ts'
 
 type Props = { things: readonly object[] }
 
-/** Structured data about the page for search engines (JSON-LD). */
+/**
+ * Structured data about the page for search engines (JSON-LD). Previews are without it: React would write its
+ * changes in the browser, which Trusted Types forbid.
+ */
 export function StructuredData({ things }: Props) {
   const data = JSON.stringify({
     '@context': 'https://schema.org',
