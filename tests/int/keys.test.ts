@@ -31,6 +31,16 @@ const status = async (
   body?: object,
 ) => (await callRest(method, path, { headers, body })).status
 
+it.each(['x', 'a-key-that-is-not-quite-that-long'.slice(0, 31)])(
+  'an API key that can be guessed is rejected: %s',
+  async (apiKey) => {
+    const body = { enableAPIKey: true, apiKey }
+    expect(await status('PATCH', `users/${key.id}`, admin.headers, body)).toBe(400)
+    const headers = { Authorization: `users API-Key ${apiKey}` }
+    expect(await status('GET', 'voice-bot-onboardings', headers)).toBe(403)
+  },
+)
+
 describe('an API key of an admin', () => {
   it.each(['voice-bot-onboardings', 'voice-bot-onboardings/count', 'onboarding-documents'])(
     'reads %s',
