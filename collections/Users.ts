@@ -22,7 +22,7 @@ import { secondFactorFields } from './fields/second-factor.ts'
 import { lockBeforeLogout, lockBeforeOperation } from './hooks/account-lock.ts'
 import { deleteOwned } from './hooks/delete-owned.ts'
 import { notifyFormerAddress } from './hooks/notify-former-address.ts'
-import { requireCurrentPassword, requireLongPassword } from './hooks/passwords.ts'
+import { requireCurrentPassword, requireLongKey, requireLongPassword } from './hooks/passwords.ts'
 import {
   preventLastAdminDeletion,
   preventLastAdminDemotion,
@@ -70,6 +70,7 @@ export const Users: CollectionConfig<'users'> = {
     beforeOperation: [
       lockBeforeOperation,
       requireLongPassword,
+      requireLongKey,
       requireCurrentPassword,
       rejectExpiredLink,
     ],

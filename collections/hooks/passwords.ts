@@ -6,6 +6,9 @@ import { isCorrectPassword } from './password-hash.ts'
 
 const minLength = 12
 
+/** The length of a UUID. */
+const minKeyLength = 36
+
 type OperationArgs = { data?: Record<string, unknown>; id?: number | string; where?: unknown }
 
 /** Requires twelve characters in every new password, because Payload accepts three. */
@@ -20,6 +23,19 @@ export const requireLongPassword: CollectionBeforeOperationHook<'users'> = ({
   if (password === undefined || (operation === 'update' && !password)) return
   if (typeof password === 'string' && password.length >= minLength) return
   throw validationError(req, 'password', 'tooShort')
+}
+
+/** Requires as many characters as the CMS's form generates, because Payload accepts any API key by REST. */
+export const requireLongKey: CollectionBeforeOperationHook<'users'> = ({
+  args,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' && operation !== 'update') return
+  const { apiKey } = (args as OperationArgs).data ?? {}
+  // Without a key, the account has none.
+  if (apiKey && String(apiKey).length < minKeyLength)
+    throw validationError(req, 'apiKey', 'shortKey')
 }
 
 /**

@@ -6,13 +6,14 @@ export const lastAdminMessage: Record<StaffLanguage, string> = {
   en: 'This is the only account with the “Admin” role. Give another account that role first.',
 }
 
-/** Why a password is rejected, and the label of the field for the current one. */
+/** Why a password or API key is rejected, and the label of the field for the current password. */
 export const passwordMessages: Record<
   StaffLanguage,
-  { tooShort: string; wrongCurrent: string; oneAccount: string; current: string }
+  { tooShort: string; shortKey: string; wrongCurrent: string; oneAccount: string; current: string }
 > = {
   de: {
     tooShort: 'Das Passwort muss mindestens 12 Zeichen lang sein.',
+    shortKey: 'Der API-Schlüssel muss mindestens 36 Zeichen lang sein.',
     wrongCurrent:
       'Ihr aktuelles Passwort stimmt nicht. Ohne es ändern sich weder Ihr Passwort noch Ihre E-Mail-Adresse.',
     oneAccount: 'Passwort und E-Mail-Adresse lassen sich nur für ein Konto auf einmal ändern.',
@@ -20,6 +21,7 @@ export const passwordMessages: Record<
   },
   en: {
     tooShort: 'Your password must be at least 12 characters long.',
+    shortKey: 'The API key must be at least 36 characters long.',
     wrongCurrent:
       'That’s not your current password. You need it to change your password or email address.',
     oneAccount: 'You can change the password and email address of only one account at a time.',
