@@ -5,6 +5,7 @@ import { content } from '../../src/seed/index.ts'
 import { axeOf } from '../support/accessible.ts'
 import { downloadAfter } from '../support/download-after.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { ownProduct } from '../support/own-product.ts'
 
 /** A separate product. Viktor's motto is restored after each test. */
@@ -224,6 +225,36 @@ test('unsaved text is not lost by following a link or by Back, and a failed save
   await field.press('Control+Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'inzwischen geändert' })).toBeVisible()
   await expect(field).toBeFocused()
+})
+
+test('what is typed right after Ctrl+Enter is typed into the next text', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations?state=all&document=personas/viktor`)
+  const field = (locale: Locale) => row(page, 'personas/viktor/motto', locale).getByRole('textbox')
+  await field('en').fill('Always')
+  const next = await field('pt').inputValue()
+  const release = await holdRequests(page, '**/translations/save')
+  await field('en').press('Control+Enter')
+  await page.keyboard.type(' Sempre')
+  release()
+  await expect(page.locator('.toast-success')).toBeVisible()
+  await expect(field('en')).toHaveValue('Always')
+  await expect(field('pt')).toHaveValue(`${next} Sempre`)
+})
+
+test('what is typed while the list is loaded again after a save can be saved', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations?state=all&document=personas/viktor`)
+  const field = row(page, 'personas/viktor/motto', 'ro').getByRole('textbox')
+  await field.fill('Mereu')
+  const release = await holdRequests(page, (url) => url.searchParams.has('_rsc'))
+  await page.getByRole('button', { name: /^Als Entwurf speichern/ }).click()
+  await expect(page.locator('.toast-success')).toBeVisible()
+  await field.press('End')
+  await page.keyboard.type(' aici')
+  release()
+  await page.getByRole('button', { name: /^Als Entwurf speichern/ }).click()
+  await expect.poll(() => draftOf('ro')).toBe('Mereu aici')
 })
 
 test('saving one text does not replace another one that somebody else has saved meanwhile', async ({
