@@ -230,16 +230,20 @@ test('unsaved text is not lost by following a link or by Back, and a failed save
 test('what is typed right after Ctrl+Enter is typed into the next text', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations?state=all&document=personas/viktor`)
-  const field = (locale: Locale) => row(page, 'personas/viktor/motto', locale).getByRole('textbox')
-  await field('en').fill('Always')
-  const next = await field('pt').inputValue()
+  const field = row(page, 'personas/viktor/motto', 'en').getByRole('textbox')
+  await field.fill('Always')
+  const all = page.locator('[data-translate]')
+  const index = await all.evaluateAll(
+    (elements) => elements.indexOf(document.activeElement as HTMLElement) + 1,
+  )
+  const before = await all.nth(index).inputValue()
   const release = await holdRequests(page, '**/translations/save')
-  await field('en').press('Control+Enter')
-  await page.keyboard.type(' Sempre')
+  await field.press('Control+Enter')
+  await page.keyboard.type(' Next')
   release()
   await expect(page.locator('.toast-success')).toBeVisible()
-  await expect(field('en')).toHaveValue('Always')
-  await expect(field('pt')).toHaveValue(`${next} Sempre`)
+  await expect(field).toHaveValue('Always')
+  await expect(all.nth(index)).toHaveValue(`${before} Next`)
 })
 
 test('what is typed while the list is loaded again after a save can be saved', async ({ page }) => {

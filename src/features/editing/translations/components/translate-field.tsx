@@ -38,20 +38,21 @@ type Props = {
 let isDiscarding = false
 
 /**
- * The text field of a translation in its row. Saves as a draft; Ctrl+Enter saves and then focuses the next
- * row.
+ * The text field of a translation in its row. Saves as a draft; Ctrl+Enter saves and focuses the next row, and
+ * focuses this one again if the save is rejected before anything is typed there.
  */
 export function TranslateField({ hasDrafts, isList, items, name, target, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]
   const stored = items.join('\n')
-  // Typed text belongs to the pair that the user saw, even if the list is loaded again.
-  const [typed, setTyped] = useState<{ text: string; pair: string }>()
+  const [typed, setTyped] = useState<string>()
+  // Typed text belongs to the pair that the user saw or has saved, even if the list is loaded again.
+  const known = useRef(target.pair)
   const [rejection, setRejection] = useState<string>()
   const [isPending, startTransition] = useTransition()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const isHydrated = useHydrated()
-  const text = typed?.text ?? stored
+  const text = typed ?? stored
   const isChanged = text !== stored
   useLeaving(isChanged, () => {
     isDiscarding = confirm(messages.leave)
@@ -66,41 +67,47 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   )
 
   const router = useRouter()
-  const save = (andThen?: () => void) =>
+  const save = (onRejected?: () => void) =>
     startTransition(async () => {
       setRejection(undefined)
       const lines = text.split('\n').filter((line) => line.trim() !== '')
       const input = {
         ...target,
-        pair: typed?.pair ?? target.pair,
+        pair: known.current,
         items: isList ? lines : [text],
         isPublishing: !hasDrafts,
       }
       const outcome = await callTranslations<{ pair: string }>('save', input, messages.failed)
       if (!outcome.ok) {
         setRejection(outcome.message)
+        onRejected?.()
         return
       }
       saved.current = text
+      known.current = outcome.value.pair
       toast.success(`${messages.saved}: ${name}`)
-      andThen?.()
       startTransition(() => {
         router.refresh()
         // Unless the user has typed on in the meantime.
-        setTyped((latest) =>
-          latest && latest.text !== text ? { ...latest, pair: outcome.value.pair } : undefined,
-        )
+        setTyped((latest) => (latest === text ? undefined : latest))
       })
     })
+  /** Focuses the next row. Returns a function that comes back, unless something was typed there. */
   const goOn = () => {
-    const next = nextField(field.current) ?? document.getElementById(textsHeading)
-    if (document.activeElement === field.current) next?.focus()
+    const next = nextField(field.current)
+    const shown = next?.value
+    const focused = next ?? document.getElementById(textsHeading)
+    focused?.focus()
+    next?.setSelectionRange(next.value.length, next.value.length)
+    return () => {
+      if (document.activeElement === focused && next?.value === shown) field.current?.focus()
+    }
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     if (!isChanged) goOn()
-    else if (!isPending) save(goOn)
+    else if (!isPending) save(goOn())
   }
 
   return (
@@ -112,11 +119,10 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
         className={styles.field}
         data-translate
         lang={localeTags[target.language]}
-        onChange={({ target: { value } }) => {
+        onChange={({ currentTarget: { value } }) => {
           isDiscarding = false
-          setTyped((latest) =>
-            value === stored ? undefined : { text: value, pair: latest?.pair ?? target.pair },
-          )
+          if (typed === undefined) known.current = target.pair
+          setTyped(value === stored ? undefined : value)
         }}
         onKeyDown={onKeyDown}
         // React would replace what is typed before the hydration.
@@ -160,7 +166,7 @@ function useReportLostText(message: () => string | undefined): void {
   useEffect(() => () => report(), [])
 }
 
-function nextField(field: HTMLElement | null): HTMLElement | undefined {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-translate]')]
+function nextField(field: HTMLTextAreaElement | null): HTMLTextAreaElement | undefined {
+  const all = [...document.querySelectorAll<HTMLTextAreaElement>('textarea[data-translate]')]
   return field ? all[all.indexOf(field) + 1] : undefined
 }
