@@ -54,6 +54,8 @@ describe('an API key of an admin', () => {
     ['limit=501', 400],
     ['limit=0', 400],
     ['pagination=false', 400],
+    // Names of members that every object has.
+    ['constructor=1&toString=1', 200],
   ])('reads up to 500 documents at once: %s is answered with %i', async (query, expected) => {
     const path = `voice-bot-onboardings?${query}`
     expect(await status('GET', path, key.headers)).toBe(expected)
