@@ -106,6 +106,10 @@ function excessOfName(name: string): string | undefined {
   return isLong ? 'A path of the query has too many steps.' : undefined
 }
 
+/** Returns a property of the object itself: a parameter may be called `constructor`. */
+const own = <Value>(values: Record<string, Value> = {}, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined
+
 function excessOfValue(name: string, value: string, limits: QueryLimits): string | undefined {
   const base = baseOf(name)
   if (name === 'where' && (value.match(/[[{]/g)?.length ?? 0) > limits.json) {
@@ -116,10 +120,10 @@ function excessOfValue(name: string, value: string, limits: QueryLimits): string
   }
   // Payload reads it as a list, and fails on it.
   if (name !== base && Object.hasOwn(paging, base)) return `The parameter "${base}" has one value.`
-  const page = limits.paged?.[base]
+  const page = own(limits.paged, base)
   if (page && !page.test(value)) return `The value of the parameter "${base}" is not available.`
   if (!limits.known) return undefined
-  const known = Object.hasOwn(limits.known, base) ? limits.known[base] : undefined
+  const known = own(limits.known, base)
   if (known === undefined) return `The parameter "${base}" is not available.`
   if (known === 'nested') {
     const isPlain = name === base && base !== 'sort'
