@@ -10,6 +10,8 @@ export type FaultyProxy = {
   behaviour: Behaviour
   /** The number of connections that were affected so far. */
   faultyConnections: number
+  /** Closes the open connections, which a sender would otherwise reuse, and misbehaves from now on. */
+  startFault: (behaviour: Exclude<Behaviour, 'works'>) => void
   stop: () => void
 }
 
@@ -42,12 +44,19 @@ export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
         )
       })
   })
+  const closeConnections = () => {
+    for (const socket of sockets) socket.destroy()
+  }
   const state: FaultyProxy = {
     port: await freePort('127.0.0.1'),
     behaviour: 'works',
     faultyConnections: 0,
+    startFault: (behaviour) => {
+      state.behaviour = behaviour
+      closeConnections()
+    },
     stop: () => {
-      for (const socket of sockets) socket.destroy()
+      closeConnections()
       server.close()
     },
   }

@@ -59,7 +59,7 @@ const duringFaultyDelivery =
     })
     // The receiver gets the call, but the product gets no response.
     const endOutage = behaviour === 'cuts off' ? world.startOutage() : () => undefined
-    for (const { server } of servers) server.behaviour = behaviour
+    for (const { server } of servers) server.startFault(behaviour)
     let sent: Awaited<ReturnType<typeof sendContact>>[] = []
     try {
       const from = performance.now()
