@@ -180,26 +180,50 @@ test.describe('a status that a colleague has set meanwhile', () => {
 test.describe('a status that the server rejects', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('is reported, even if the next entry is shown by then', async ({ page, baseURL }) => {
-    await register('Apotheke')
-    const id = await register('Zahnarzt')
-    await login(page, baseURL)
-    await page.goto(`/admin/voice-bot?entry=${id}`)
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-    await page.route(`**${followUpPath('voice-bot-onboardings')}`, async (route) => {
-      if (route.request().method() !== 'PATCH') return route.fallback()
-      await isReleased
-      return route.fulfill({ status: 409, json: { message: 'Jemand bearbeitet gerade.' } })
+  for (const width of [390, 1440]) {
+    test(`is reported at ${width} px, even if the next entry is shown by then`, async ({
+      page,
+      baseURL,
+    }) => {
+      await register('Apotheke')
+      const id = await register('Zahnarzt')
+      await page.setViewportSize({ width, height: 900 })
+      await login(page, baseURL)
+      await page.goto(`/admin/voice-bot?entry=${id}`)
+      const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+      await page.route(`**${followUpPath('voice-bot-onboardings')}`, async (route) => {
+        if (route.request().method() !== 'PATCH') return route.fallback()
+        await isReleased
+        return route.fulfill({ status: 409, json: { message: 'Jemand bearbeitet gerade.' } })
+      })
+      await panel(page).getByRole('radio', { name: 'Konfiguriert' }).click()
+      await panel(page).getByRole('button', { name: 'Nächster Eintrag' }).click()
+      await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Apotheke')
+      release()
+      const notice = page.locator('.toast-error')
+      await expect(notice).toHaveText(
+        `Die Änderung an ${id} ist nicht gespeichert: Jemand bearbeitet gerade.`,
+      )
+      await notice.click({ trial: true })
+      expect(await storedStatus('voice-bot-onboardings', id)).toBe('new')
     })
-    await panel(page).getByRole('radio', { name: 'Konfiguriert' }).click()
-    await panel(page).getByRole('button', { name: 'Nächster Eintrag' }).click()
-    await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Apotheke')
-    release()
-    await expect(page.locator('.toast-error')).toHaveText(
-      `Die Änderung an ${id} ist nicht gespeichert: Jemand bearbeitet gerade.`,
-    )
-    expect(await storedStatus('voice-bot-onboardings', id)).toBe('new')
-  })
+  }
+})
+
+test('the question before the automatic logout is in front of an entry on a phone', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await register('Zahnarzt')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await login(page, baseURL)
+  await page.goto(`/admin/voice-bot?entry=${id}`)
+  await expect(panel(page).getByLabel('Zuständig')).toBeVisible()
+  await page.clock.fastForward('01:59:10')
+  await page.locator('#stay-logged-in').getByRole('button', { name: 'Angemeldet bleiben' }).click()
+  await expect(page.locator('#stay-logged-in')).toBeHidden()
+  await expect(panel(page).getByLabel('Zuständig')).toBeVisible()
 })
 
 for (const theme of ['light', 'dark'] as const) {
@@ -338,7 +362,7 @@ test.describe('in English on a phone', () => {
 
     // The phone's back gesture does this.
     await page.getByRole('link', { name: 'Łukasz Iliescu', exact: true }).tap()
-    await panel(page).evaluate((dialog: HTMLDialogElement) => dialog.requestClose())
+    await page.goBack()
     await expect(panel(page)).toHaveCount(0)
     expect(page.url()).not.toContain('entry=')
 
