@@ -261,6 +261,17 @@ test.describe('with the keyboard on a phone', () => {
     await expect(list(page)).toBeFocused()
   })
 
+  test('Escape closes an entry in which nothing has the focus, and another click then opens one', async ({
+    page,
+  }) => {
+    await openNew(page, '?entry=12')
+    await page.getByRole('dialog').locator('dt').first().click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.locator('#entry-12').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
   test('taking an entry moves the focus to its assignee', async ({ page }) => {
     await openNew(page, '?entry=12')
     await button(page, 'Ich übernehme').focus()
