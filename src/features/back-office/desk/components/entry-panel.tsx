@@ -1,5 +1,6 @@
 'use client'
 
+import { inertOthers } from 'aria-hidden'
 import { ChevronDown, ChevronUp, Mail, Phone, Reply, X } from 'lucide'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { LucideIcon } from '../../../../components/ui/lucide-icon.tsx'
@@ -79,7 +80,7 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
     <dialog
       aria-labelledby={title}
       className={styles.panel}
-      // On a phone, the back gesture closes the dialog without a key event.
+      // For the phone's back gesture, and for Escape if nothing in the dialog has the focus.
       onCancel={close}
       onKeyDown={onKeyDown}
       ref={dialog}
@@ -162,8 +163,9 @@ export function EntryPanel<E extends Entry>(props: EntryPanelProps<E>) {
 }
 
 /**
- * Opens the dialog: not modal beside the table, modal where it covers it. Focuses its heading, and
- * the row of the last entry when it closes.
+ * Opens the dialog. Where it covers the page, the rest of it becomes inert. It is not modal even there, because
+ * Payload's notices and questions must stay in front of it. Focuses its heading, and the row of the last entry
+ * when it closes.
  */
 function useOpenDialog(openId: number, heading: React.RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -172,17 +174,22 @@ function useOpenDialog(openId: number, heading: React.RefObject<HTMLElement | nu
     lastId.current = openId
   }, [openId])
   useEffect(() => {
+    const panel = dialog.current
+    if (!panel) return
     const isNarrow = window.matchMedia(narrow)
-    const reopen = () => {
-      dialog.current?.close()
-      if (isNarrow.matches) dialog.current?.showModal()
-      else dialog.current?.show()
-      heading.current?.focus({ preventScroll: true })
+    let uncover: (() => void) | undefined
+    const cover = () => {
+      uncover?.()
+      uncover = isNarrow.matches ? makePageInert(panel) : undefined
+      panel.setAttribute('closedby', isNarrow.matches ? 'closerequest' : 'none')
     }
-    reopen()
-    isNarrow.addEventListener('change', reopen)
+    panel.show()
+    heading.current?.focus({ preventScroll: true })
+    cover()
+    isNarrow.addEventListener('change', cover)
     return () => {
-      isNarrow.removeEventListener('change', reopen)
+      isNarrow.removeEventListener('change', cover)
+      uncover?.()
       // After the table has been rendered without the panel.
       requestAnimationFrame(() => {
         // The row may be gone, if a change has moved the entry out of the current tab or filter.
@@ -193,4 +200,9 @@ function useOpenDialog(openId: number, heading: React.RefObject<HTMLElement | nu
     }
   }, [heading])
   return dialog
+}
+
+/** Makes the page around an element inert, except for Payload's notices and dialogs. Returns a function that undoes it. */
+function makePageInert(element: HTMLElement): () => void {
+  return inertOthers(element, element.closest('.template-default')?.parentElement ?? undefined)
 }
