@@ -261,6 +261,26 @@ test('what is typed while the list is loaded again after a save can be saved', a
   await expect.poll(() => draftOf('ro')).toBe('Mereu aici')
 })
 
+test('the former text can be saved again while the list is loaded after a save', async ({ page }) => {
+  await product.staff.draft(product.viktor, 'ro', { motto: 'Mereu' })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations?state=all&document=personas/viktor`)
+  const field = row(page, 'personas/viktor/motto', 'ro').getByRole('textbox')
+  const save = page.getByRole('button', { name: /^Als Entwurf speichern/ })
+  await field.press('End')
+  await page.keyboard.type('!')
+  const release = await holdRequests(page, (url) => url.searchParams.has('_rsc'))
+  await save.click()
+  await expect(page.locator('.toast-success')).toBeVisible()
+  await field.press('Backspace')
+  await save.click()
+  await expect.poll(() => draftOf('ro')).toBe('Mereu')
+  await page.keyboard.type('?')
+  release()
+  await save.click()
+  await expect.poll(() => draftOf('ro')).toBe('Mereu?')
+})
+
 test('saving one text does not replace another one that somebody else has saved meanwhile', async ({
   page,
 }) => {
