@@ -2,15 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import {
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  useTransition,
-} from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { localeTags } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../../i18n/target-locales.ts'
@@ -43,55 +35,52 @@ let isDiscarding = false
  */
 export function TranslateField({ hasDrafts, isList, items, name, target, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]
-  const stored = items.join('\n')
+  // The user's last save, until the list is loaded again.
+  const [saved, setSaved] = useState<{ text: string; pair: string; listedPair: string }>()
+  const listed = { text: items.join('\n'), pair: target.pair }
+  const stored = saved?.listedPair === target.pair ? saved : listed
   const [typed, setTyped] = useState<string>()
   // Typed text belongs to the pair that the user saw or has saved, even if the list is loaded again.
   const known = useRef(target.pair)
   const [rejection, setRejection] = useState<string>()
-  const [isPending, startTransition] = useTransition()
+  const [isSaving, setIsSaving] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const isHydrated = useHydrated()
-  const text = typed ?? stored
-  const isChanged = text !== stored
+  const text = typed ?? stored.text
+  const isChanged = text !== stored.text
   useLeaving(isChanged, () => {
     isDiscarding = confirm(messages.leave)
     return isDiscarding
   })
-  const saved = useRef<string>(undefined)
-  // Compared when the row leaves the list, because a saved row leaves before it is rendered again.
-  useReportLostText(() =>
-    isChanged && text !== saved.current
-      ? fillPlaceholders(messages.rowIsGone, { name, text })
-      : undefined,
-  )
+  useReportLostText(isChanged ? fillPlaceholders(messages.rowIsGone, { name, text }) : undefined)
 
   const router = useRouter()
-  const save = (onRejected?: () => void) =>
-    startTransition(async () => {
-      setRejection(undefined)
-      const lines = text.split('\n').filter((line) => line.trim() !== '')
-      const input = {
-        ...target,
-        pair: known.current,
-        items: isList ? lines : [text],
-        isPublishing: !hasDrafts,
-      }
-      const outcome = await callTranslations<{ pair: string }>('save', input, messages.failed)
-      if (!outcome.ok) {
-        setRejection(outcome.message)
-        onRejected?.()
-        return
-      }
-      saved.current = text
-      known.current = outcome.value.pair
-      toast.success(`${messages.saved}: ${name}`)
-      startTransition(() => {
-        router.refresh()
-        // Unless the user has typed on in the meantime.
-        setTyped((latest) => (latest === text ? undefined : latest))
-      })
-    })
+  const save = async (onRejected?: () => void) => {
+    setRejection(undefined)
+    setIsSaving(true)
+    const lines = text.split('\n').filter((line) => line.trim() !== '')
+    const input = {
+      ...target,
+      pair: known.current,
+      items: isList ? lines : [text],
+      isPublishing: !hasDrafts,
+    }
+    const outcome = await callTranslations<{ pair: string }>('save', input, messages.failed)
+    setIsSaving(false)
+    if (!outcome.ok) {
+      setRejection(outcome.message)
+      onRejected?.()
+      return
+    }
+    const { pair } = outcome.value
+    known.current = pair
+    setSaved({ text, pair, listedPair: target.pair })
+    // Unless the user has typed on in the meantime.
+    setTyped((latest) => (latest === text ? undefined : latest))
+    toast.success(`${messages.saved}: ${name}`)
+    router.refresh()
+  }
   /** Focuses the next row. Returns a function that comes back, unless something was typed there. */
   const goOn = () => {
     const next = nextField(field.current)
@@ -107,7 +96,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     if (!isChanged) goOn()
-    else if (!isPending) save(goOn())
+    else if (!isSaving) save(goOn())
   }
 
   return (
@@ -121,8 +110,8 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
         lang={localeTags[target.language]}
         onChange={({ currentTarget: { value } }) => {
           isDiscarding = false
-          if (typed === undefined) known.current = target.pair
-          setTyped(value === stored ? undefined : value)
+          if (typed === undefined) known.current = stored.pair
+          setTyped(value === stored.text ? undefined : value)
         }}
         onKeyDown={onKeyDown}
         // React would replace what is typed before the hydration.
@@ -142,7 +131,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
           aria-label={`${hasDrafts ? messages.save : messages.savePublic}: ${name}`}
           buttonStyle="primary"
           className={styles.button}
-          disabled={isPending}
+          disabled={isSaving}
           margin={false}
           onClick={() => save()}
           size="small"
@@ -158,10 +147,9 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
  * Shows text that is not saved when its row leaves the list, because an action or a colleague has changed the
  * text that the row is about.
  */
-function useReportLostText(message: () => string | undefined): void {
+function useReportLostText(message: string | undefined): void {
   const report = useEffectEvent(() => {
-    const lost = isDiscarding ? undefined : message()
-    if (lost) toast.error(lost, { duration: Number.POSITIVE_INFINITY })
+    if (message && !isDiscarding) toast.error(message, { duration: Number.POSITIVE_INFINITY })
   })
   useEffect(() => () => report(), [])
 }
