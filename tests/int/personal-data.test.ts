@@ -231,6 +231,9 @@ describe("the zip of a person's data", () => {
     expect(page).toContain('<html lang="de">')
     for (const text of [`${marker}weg 1`, `Gruß, ${marker}`, 'Weiblich', 'Interne Notizen'])
       expect(page).toContain(text)
+    expect(page).toContain('Kennung gegen doppelten Empfang')
+    expect(page).toContain('Prüfsumme des Inhalts')
+    expect(page).not.toContain('Idempotency Key')
     expect(page).not.toContain('<script>')
     const disclosure = JSON.parse(entries.get('Auskunft.json')?.toString() ?? '')
     const request = disclosure.entries.find(
