@@ -108,7 +108,12 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
     },
     idempotencyKeyField,
     // Distinguishes a resubmitted form from a different one with the same key.
-    { name: 'contentHash', type: 'text', ...serverOnly },
+    {
+      name: 'contentHash',
+      type: 'text',
+      label: label('Prüfsumme des Inhalts', 'Checksum of the content'),
+      ...serverOnly,
+    },
     ...followUpFields(onboardingStatuses),
   ],
 }

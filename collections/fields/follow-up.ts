@@ -81,6 +81,7 @@ export const serverOnly = {
 export const idempotencyKeyField: Field = {
   name: 'idempotencyKey',
   type: 'text',
+  label: label('Kennung gegen doppelten Empfang', 'Key against duplicates'),
   unique: true,
   index: true,
   ...serverOnly,

@@ -261,7 +261,9 @@ test('what is typed while the list is loaded again after a save can be saved', a
   await expect.poll(() => draftOf('ro')).toBe('Mereu aici')
 })
 
-test('the former text can be saved again while the list is loaded after a save', async ({ page }) => {
+test('the former text can be saved again while the list is loaded after a save', async ({
+  page,
+}) => {
   await product.staff.draft(product.viktor, 'ro', { motto: 'Mereu' })
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations?state=all&document=personas/viktor`)

@@ -13,7 +13,10 @@ const mailTimeout = 120 * second
 /** Milliseconds in which the mail server must be connected, greet, and accept the credentials. */
 const connectionTimeout = 20 * second
 
-/** Asks the recipients' servers for no automatic response (RFC 3834, and Exchange). */
+/**
+ * Asks the recipients' servers for no automatic response (RFC 3834, and Exchange). A mail with headers of its own
+ * has none of these.
+ */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 const transport = createTransport()

@@ -32,6 +32,8 @@ export const notificationTasks = [
       to: requireSetting('TEAM_EMAIL'),
       replyTo: validEmailOf(submission),
       messageId: messageId('team', submission),
+      // Ticket systems discard mails that say that a program sent them.
+      headers: {},
       mail: teamMail(submission, sender, copy.team),
     })
     return true
@@ -136,7 +138,14 @@ function wordsOf(text: string): string[] {
 
 type Address = { name: string; address: string }
 
-type Envelope = { from?: Address; to: string; replyTo?: string; messageId: string; mail: Mail }
+type Envelope = {
+  from?: Address
+  to: string
+  replyTo?: string
+  messageId: string
+  headers?: Record<string, string>
+  mail: Mail
+}
 
 async function sendMail(cms: Payload, { mail, ...envelope }: Envelope): Promise<void> {
   await cms.sendEmail({ ...envelope, ...mail })
