@@ -110,6 +110,27 @@ function isOnTop(element: Locator): Promise<boolean> {
   })
 }
 
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 640, height: 512 },
+]) {
+  test(`no bar covers the focused field of a form, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await login(page, product.url, product.editor)
+    await open(page, `/admin/collections/${await firstOf('legal-pages')}?locale=de`)
+    const covered: string[] = []
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press(key)
+        const focused = page.locator('.document-fields :is(input, textarea):focus')
+        if ((await focused.count()) > 0 && !(await isOnTop(focused)))
+          covered.push(`${key}: ${await focused.getAttribute('id')}`)
+      }
+    }
+    expect(covered).toEqual([])
+  })
+}
+
 test('nothing covers the publish bar and the preview’s toolbar of a scrolled form', async ({
   page,
 }) => {

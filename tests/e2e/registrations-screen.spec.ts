@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Registration } from '../../src/features/back-office/desk/types.ts'
 import { axeOf } from '../support/accessible.ts'
+import { panel, register } from '../support/desk-entries.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 
@@ -92,6 +93,18 @@ test('next to the panel the list shows four entries', async ({ page }) => {
   await rows(page).first().getByRole('link').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(rows(page).nth(3)).toBeInViewport({ ratio: 1 })
+})
+
+test('forced colours show which status and tab are chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const id = await register('Zahnarzt')
+  await page.goto(`/admin/voice-bot?entry=${id}`)
+  const colour = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).color)
+  const status = (name: string) => panel(page).getByText(name, { exact: true })
+  const tab = (name: RegExp) => page.getByRole('group').getByRole('button', { name })
+  await expect(panel(page).getByRole('radio', { name: 'Neu' })).toBeChecked()
+  expect(await colour(status('Neu'))).not.toBe(await colour(status('Verworfen')))
+  expect(await colour(tab(/^Alle/))).not.toBe(await colour(tab(/^Meine/)))
 })
 
 test('an open entry is printed alone and whole', async ({ page }) => {
