@@ -99,12 +99,13 @@ test('forced colours show which status and tab are chosen', async ({ page }) => 
   await page.emulateMedia({ forcedColors: 'active' })
   const id = await register('Zahnarzt')
   await page.goto(`/admin/voice-bot?entry=${id}`)
-  const colour = (element: Locator) => element.evaluate((shown) => getComputedStyle(shown).color)
   const status = (name: string) => panel(page).getByText(name, { exact: true })
   const tab = (name: RegExp) => page.getByRole('group').getByRole('button', { name })
   await expect(panel(page).getByRole('radio', { name: 'Neu' })).toBeChecked()
-  expect(await colour(status('Neu'))).not.toBe(await colour(status('Verworfen')))
-  expect(await colour(tab(/^Alle/))).not.toBe(await colour(tab(/^Meine/)))
+  for (const chosen of [status('Neu'), tab(/^Alle/)])
+    await expect(chosen).toHaveCSS('outline-style', 'solid')
+  for (const other of [status('Verworfen'), tab(/^Meine/)])
+    await expect(other).toHaveCSS('outline-style', 'none')
 })
 
 test('an open entry is printed alone and whole', async ({ page }) => {
