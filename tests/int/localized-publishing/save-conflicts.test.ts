@@ -69,13 +69,16 @@ async function openFormWithoutResponses(path: string) {
   const headers = { ...session, [knownSaveHeader]: (await loaded.json()).updatedAt }
   const call = async (method: string, query: string, id: string | undefined, body?: object) => {
     const marked = { ...headers, ...(id && { [saveIdHeader]: id }) }
-    return (await callRest(method, path + query, { headers: marked, body })).status
+    return (await callRest(method, query, { headers: marked, body })).status
   }
   const method = path.startsWith('globals/') ? 'POST' : 'PATCH'
-  const autosave = '?depth=0&draft=true&autosave=true&locale=de'
+  const autosave = `${path}?depth=0&draft=true&autosave=true&locale=de`
+  const versions = path.replace(/\d+$/, 'versions')
   return {
     save: (id?: string) => call(method, autosave, id, { _status: 'draft' }),
-    discard: (id: string) => call('POST', '/discard-draft?locale=de', id),
+    discard: (id: string) => call('POST', `${path}/discard-draft?locale=de`, id),
+    restore: (version: unknown, id: string) =>
+      call('POST', `${versions}/${version}?locale=all`, id),
   }
 }
 
@@ -165,18 +168,33 @@ it.each(['persona', 'landing'])(
   },
 )
 
-it('a version is not restored if the document was saved since its page was loaded', async () => {
-  const path = paths.persona ?? ''
+async function lastVersionOf(path: string): Promise<unknown> {
   const { docs } = await (await cms()).findVersions({
     collection: 'personas',
     where: { parent: { equals: Number(path.split('/')[1]) } },
     sort: '-updatedAt',
     limit: 1,
   })
+  return docs[0]?.id
+}
+
+it('a version can be restored again, because the response was lost', async () => {
+  const path = paths.persona ?? ''
+  const version = await lastVersionOf(path)
+  expect((await (await openWindow(path)).autosave()).status).toBe(200)
+  const { restore } = await openFormWithoutResponses(path)
+  expect(await restore(version, 'panel.0')).toBe(200)
+  expect(await restore(version, 'panel.0')).toBe(200)
+  expect(await restore(version, 'other.0'), 'by another page').toBe(409)
+})
+
+it('a version is not restored if the document was saved since its page was loaded', async () => {
+  const path = paths.persona ?? ''
+  const version = await lastVersionOf(path)
   const [editor, page] = [await openWindow(path), await openWindow(path)]
   expect((await editor.autosave()).status).toBe(200)
-  expect(await page.restore(docs[0]?.id)).toBe(409)
-  expect(await (await openWindow(path)).restore(docs[0]?.id)).toBe(200)
+  expect(await page.restore(version)).toBe(409)
+  expect(await (await openWindow(path)).restore(version)).toBe(200)
 })
 
 it('a form that still has the text of a discarded draft cannot save it', async () => {
