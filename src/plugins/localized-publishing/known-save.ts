@@ -1,3 +1,5 @@
+import { randomId } from '../../lib/random-id.ts'
+
 /**
  * The header in which a form sends the time of the last save that it knows (ISO 8601). The server rejects
  * its save with 409 if the document was saved later. Similar to If-Unmodified-Since, which has seconds only.
@@ -13,6 +15,9 @@ export const saveIdHeader = 'X-Save-Id'
 
 /** A save of a form. */
 export type SaveId = { form: string; number: number }
+
+/** Returns the id that a form begins with. */
+export const createSaveId = (): SaveId => ({ form: randomId(), number: 0 })
 
 export const formatSaveId = ({ form, number }: SaveId): string => `${form}.${number}`
 

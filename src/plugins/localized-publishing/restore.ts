@@ -5,7 +5,7 @@ import { inTransaction } from '../../lib/database/transaction.ts'
 import { type ContentPart, isSameContent, mergePart } from './content-part.ts'
 import { configOf, contentLocale, type Owner } from './documents.ts'
 import { requireStaff } from './endpoints.ts'
-import { rejectLaterSave } from './reject-conflict.ts'
+import { recordFormSave, rejectLaterSave } from './reject-conflict.ts'
 import { readRestorable } from './restorable.ts'
 import { type DraftStatus, replaceDraft } from './stored-versions.ts'
 import { writeContent } from './write-content.ts'
@@ -22,7 +22,8 @@ export const restoreVersion = (owner: Owner) =>
       const reading = { id: Number(routeParams?.id), user, transactionID }
       const found = await readRestorable(payload, owner, reading)
       const { languages: restorable, ref, published, saved, version } = found
-      await rejectLaterSave(ref, saved, { headers, i18n, payload, transactionID })
+      const save = { headers, i18n, payload, transactionID }
+      await rejectLaterSave(ref, saved, save)
       // A rejection names who has locked this document; the address contains the id of the version.
       req.routeParams = { ...routeParams, ...ref }
       const { flattenedFields: fields } = configOf(payload, ref)
@@ -55,6 +56,7 @@ export const restoreVersion = (owner: Owner) =>
           docs.push(await writeContent(req, ref, { ...publication, transactionID }))
         }
       }
+      await recordFormSave(ref, docs.at(-1) ?? {}, save)
       return docs
     })
     return Response.json({ doc: written.at(-1), message: req.t('version:restoredSuccessfully') })

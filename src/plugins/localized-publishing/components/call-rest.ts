@@ -1,4 +1,4 @@
-import { knownSaveHeader } from '../known-save.ts'
+import { formatSaveId, knownSaveHeader, type SaveId, saveIdHeader } from '../known-save.ts'
 
 type Call = {
   method: 'DELETE' | 'PATCH' | 'POST'
@@ -6,6 +6,8 @@ type Call = {
   body?: object
   /** The time of the last save that the caller knows. The server rejects the call after a later one. */
   knownSave?: string
+  /** Identifies the call, so that it can be repeated. */
+  saveId?: SaveId
 }
 
 /**
@@ -14,7 +16,7 @@ type Call = {
  */
 export function callRest(
   path: string,
-  { method, language, body, knownSave }: Call,
+  { method, language, body, knownSave, saveId }: Call,
 ): Promise<Response> {
   return fetch(path, {
     method,
@@ -22,6 +24,7 @@ export function callRest(
       'Accept-Language': language,
       ...(body && { 'Content-Type': 'application/json' }),
       ...(knownSave && { [knownSaveHeader]: knownSave }),
+      ...(saveId && { [saveIdHeader]: formatSaveId(saveId) }),
     },
     body: body && JSON.stringify(body),
   }).catch(() => Response.error())

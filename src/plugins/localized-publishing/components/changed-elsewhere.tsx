@@ -16,7 +16,7 @@ import { flushSync } from 'react-dom'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { idOf } from '../../../lib/cms/id-of.ts'
 import { editMessages } from '../edit-messages.ts'
-import type { SaveId } from '../known-save.ts'
+import { createSaveId } from '../known-save.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { useDocumentPath, useLockPath } from './document-path.ts'
 import { type Guard, guardSaves, isSavingHere } from './guard-saves.ts'
@@ -136,11 +136,6 @@ export function ChangedElsewhere() {
       {mayAsk && (hasAutosave ? <SaveBeforeLeaving hasFailed={hasFailed} /> : <AskBeforeLeaving />)}
     </>
   )
-}
-
-/** Returns the id of a form. `crypto.randomUUID` does not exist without TLS. */
-function createSaveId(): SaveId {
-  return { form: crypto.getRandomValues(new Uint32Array(4)).join('-'), number: 0 }
 }
 
 /** Returns whether an autosave with this body saves the content of the form. */

@@ -16,6 +16,7 @@ import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { editMessages } from '../edit-messages.ts'
 import { formatPlaces } from '../format-places.ts'
+import { createSaveId } from '../known-save.ts'
 import { callRest, errorMessageOf } from './call-rest.ts'
 import styles from './versions.module.css'
 
@@ -50,6 +51,7 @@ export function RestorePanel({ changes, knownSave, language, path, version }: Pr
   const [isEverywhere, setEverywhere] = useState(false)
   const [isWithShared, setWithShared] = useState(false)
   const [isDraft, setDraft] = useState(false)
+  const [saveId] = useState(createSaveId)
   const uiLocale = staffLanguage(i18n.language)
   const messages = editMessages[uiLocale].restore
   const shared = [...new Set([...changes.shared.inPublic, ...changes.shared.inDraft])]
@@ -66,6 +68,7 @@ export function RestorePanel({ changes, knownSave, language, path, version }: Pr
       method: 'POST',
       language: i18n.language,
       knownSave,
+      saveId,
     })
     // Lists the changes again.
     if (response.status === 409) clearRouteCache()

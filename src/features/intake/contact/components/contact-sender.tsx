@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { loadToaster } from '../../../../components/ui/toast-outlet.tsx'
 import { dismissToast, showToast } from '../../../../components/ui/toast-store.ts'
 import { fillTime, fillTimeField } from '../../../../lib/http/bot-signals.ts'
+import { randomId } from '../../../../lib/random-id.ts'
 import { maxFieldLength } from '../constants.ts'
 import { type SendResult, sendContact } from '../send.ts'
 
@@ -113,8 +114,7 @@ type Attempt = { content: string; key: string }
 /** Returns the last attempt if it had the same content, or a new one. */
 function attemptFor(content: string, last: Attempt | undefined): Attempt {
   if (last?.content === content) return last
-  // `crypto.randomUUID` does not exist without TLS.
-  return { content, key: crypto.getRandomValues(new Uint32Array(4)).join('-') }
+  return { content, key: randomId() }
 }
 
 function failureMessage(reason: Failure['reason'], messages: Props['messages']): string {
