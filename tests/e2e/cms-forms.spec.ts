@@ -96,6 +96,24 @@ test('the first Tab in the CMS focuses a skip link to the content', async ({ pag
   }
 })
 
+test.describe('a page of the build before', () => {
+  test.use({ expectedErrors: [/Failed to load resource|was not found on the server/] })
+
+  test('says that it must be loaded again if its server functions are gone', async ({ page }) => {
+    await login(page, product.url, product.editor)
+    await open(page, '/admin/globals/claims?locale=de')
+    await page.route('**/admin/**', async (route) => {
+      const headers = route.request().headers()
+      const isCall = 'next-action' in headers
+      await route.continue(isCall ? { headers: { ...headers, 'next-action': 'f'.repeat(42) } } : {})
+    })
+    await page.getByRole('button', { name: 'Aussage hinzufügen' }).click()
+    await expect(page.locator('.toast-error')).toHaveText(
+      'Die Verwaltung wurde aktualisiert. Laden Sie diese Seite bitte neu, um weiterzuarbeiten.',
+    )
+  })
+})
+
 /** Returns the path of a collection's first document, for REST and below /admin/collections. */
 async function firstOf(collection: string): Promise<string> {
   const { docs } = await product.staff.send('GET', `${collection}?limit=1&depth=0`)

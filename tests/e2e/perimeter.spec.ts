@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import { memory, resetPeak, serverPid } from '../bench/filled-product.ts'
@@ -9,13 +10,17 @@ import { allPaths } from '../support/routes.ts'
 
 const megabyte = 1024 ** 2
 
-/** Returns the id of the server function of the CMS's pages. */
-function serverFunction(): string {
-  const manifest = JSON.parse(
-    fs.readFileSync('.next/server/server-reference-manifest.json', 'utf8'),
-  ) as { node: Record<string, unknown> }
-  return Object.keys(manifest.node)[0] ?? ''
+function readManifest(): { node: Record<string, unknown>; encryptionKey: string } {
+  return JSON.parse(fs.readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
 }
+
+/** Returns the id of the server function of the CMS's pages. */
+const serverFunction = (): string => Object.keys(readManifest().node)[0] ?? ''
+
+test('every build derives the ids of server functions from the same key', () => {
+  const key = createHash('sha256').update('ids of server functions').digest('base64')
+  expect(readManifest().encryptionKey).toBe(key)
+})
 
 /**
  * Sends that many megabytes until a response arrives. Resolves to its status, or to undefined
