@@ -100,6 +100,7 @@ type Copy = {
     notSaved: string
     /** Without a colon, at which Payload would divide it. */
     notCreated: string
+    upgraded: string
   }
 }
 
@@ -130,6 +131,8 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       notSaved: 'Nicht gespeichert',
       notCreated:
         'Nicht gespeichert, weil der Server nicht erreichbar ist. Versuchen Sie es bitte gleich noch einmal.',
+      upgraded:
+        'Die Verwaltung wurde aktualisiert. Laden Sie diese Seite bitte neu, um weiterzuarbeiten.',
     },
     chips: {
       legend: 'Sprachen und ihr Stand',
@@ -255,6 +258,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
         'Not saved: the server can’t be reached. Keep this window open until the connection is back.',
       notSaved: 'Not saved',
       notCreated: 'Not saved, because the server can’t be reached. Please try again in a moment.',
+      upgraded: 'The CMS has been updated. Please reload this page to continue.',
     },
     chips: {
       legend: 'Languages and their status',

@@ -1,3 +1,4 @@
+import { toast } from '@payloadcms/ui'
 import type { LimitFunction } from 'p-limit'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { editMessages } from '../edit-messages.ts'
@@ -53,6 +54,7 @@ function withGuards(send: typeof fetch): typeof fetch {
       return send(input, init).catch(() => new Response(null, { status: 503 }))
     }
     if (isUpload(input, init)) return respondInJson(() => send(input, init))
+    if (new Headers(init?.headers).has('next-action')) return callServerFunction(send, input, init)
     const guard = isWrite(init) ? guards.get(documentPathOf(input)) : undefined
     if (!guard) return send(input, init)
     return guard.inTurn(async () => {
@@ -62,6 +64,19 @@ function withGuards(send: typeof fetch): typeof fetch {
       return response
     })
   }
+}
+
+/**
+ * Asks for loading the page again if the server has no such function any more, because it was upgraded. Payload
+ * would only log that. Next marks its response with an undocumented header.
+ */
+async function callServerFunction(...[send, ...call]: [typeof fetch, ...Parameters<typeof fetch>]) {
+  const response = await send(...call)
+  if (response.headers.has('x-nextjs-action-not-found')) {
+    const { upgraded } = editMessages[staffLanguage(document.documentElement.lang)].changedElsewhere
+    toast.error(upgraded, { id: 'upgraded', duration: Number.POSITIVE_INFINITY })
+  }
+  return response
 }
 
 /** Sends a save, and throws if there is no complete response. */
