@@ -149,6 +149,8 @@ describe('a backup is rejected with one sentence', () => {
 
   it('by the restore if it is not a backup, was made by a newer version or the key is wrong', async () => {
     await rejected(run('restore', [empty()], empty()), /no complete backup/)
+    const misspelt = run('restore', [empty(), '--rehears'], empty())
+    await rejected(misspelt, /^Unknown option '--rehears'/)
 
     const backup = path.join(empty(), 'b')
     await run('backup', [backup], source, passphrase)
