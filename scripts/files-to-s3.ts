@@ -14,12 +14,11 @@ import {
 } from '../src/lib/files/stores.ts'
 import { hasOwnDatabase, withDatabase } from './support/backup/database.ts'
 import { listFiles, type ProductFile } from './support/backup/product-files.ts'
-import { failWith, PlainError } from './support/processes.ts'
+import { failWith, PlainError, readArguments } from './support/processes.ts'
 import { checkStorage, readEnv } from './support/settings.ts'
 
-const isRemoving = process.argv.includes('--remove')
-
 try {
+  const isRemoving = readArguments({ remove: { type: 'boolean' } }).values.remove
   const env = await readEnv()
   if (!env.S3_BUCKET)
     throw new PlainError('Set S3_BUCKET, and what else .env.example names for it.')

@@ -10,24 +10,22 @@ import { checkFiles, openBackup } from './support/backup/manifest.ts'
 import { rehearse } from './support/backup/rehearse.ts'
 import { restoreBackup } from './support/backup/restore-backup.ts'
 import { checkEmpty } from './support/backup/target.ts'
-import { failWith, PlainError } from './support/processes.ts'
+import { failWith, PlainError, readArguments } from './support/processes.ts'
 import { checkFolders, readEnv } from './support/settings.ts'
-
-const args = process.argv.slice(2)
-const isRehearsal = args.includes('--rehearse')
-const folderArgument = args.find((arg) => !arg.startsWith('--'))
 
 // Customers' documents are readable to this user only, as they are while the site runs.
 process.umask(0o077)
 
 try {
+  const { positionals, values } = readArguments({ rehearse: { type: 'boolean' } })
+  const [folderArgument] = positionals
   if (!folderArgument) throw new PlainError('Name the backup: npm run restore -- FOLDER')
   const folder = path.resolve(folderArgument)
   const env = await readEnv()
   const backup = await openBackup(folder, env)
   await checkFiles(backup)
   const summary = describeBackup(backup.manifest)
-  if (isRehearsal) {
+  if (values.rehearse) {
     await rehearse(backup, env)
     // Only the main tables of collections: the others contain parts of documents, or versions.
     const records = backup.manifest.tables.filter(

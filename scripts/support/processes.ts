@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import net from 'node:net'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { isStoreUnavailable } from '../../src/lib/files/file-store.ts'
 
 /** An expected failure for the operator. `failWith` prints only its message, without a stack. */
@@ -17,6 +18,20 @@ export function failWith(error: unknown): never {
     console.error(`${error.message}; check the S3_ settings.`)
   } else console.error(error)
   process.exit(1)
+}
+
+/**
+ * Parses the arguments of a script. Throws a PlainError for an unknown option, because without a misspelt one the
+ * script would do something else.
+ */
+export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+) {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 type Run = { args: string[]; env?: NodeJS.ProcessEnv; quiet?: boolean }
