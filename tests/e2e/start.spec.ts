@@ -90,14 +90,17 @@ test.describe('npm start fails with one clear sentence and status 1 when', () =>
   })
 })
 
-test('Ctrl-C stops the site and then the database', async () => {
-  const product = await startProduct({ folder })
-  const pid = await databasePid()
-  await product.stop()
-  await expectGone(pid)
-  expect(fs.existsSync(path.join(folder, 'data/postgres/postmaster.pid'))).toBe(false)
-  await expect(fetch(product.url)).rejects.toThrow()
-})
+for (const [name, way] of [
+  ['Ctrl-C', 'stop'],
+  ['a SIGTERM to npm', 'terminate'],
+] as const) {
+  test(`${name} stops the site, then the database, and then npm`, async () => {
+    const product = await startProduct({ folder })
+    await product[way]()
+    expect(fs.existsSync(path.join(folder, 'data/postgres/postmaster.pid'))).toBe(false)
+    await expect(fetch(product.url)).rejects.toThrow()
+  })
+}
 
 test('a database crash is reported in one line, and the next start has all data', async () => {
   const product = await startProduct({ folder })

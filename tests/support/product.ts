@@ -16,6 +16,8 @@ export type Product = {
   exitStatus: Promise<number | null>
   /** Stops it like Ctrl-C. */
   stop: () => Promise<void>
+  /** Stops it like systemd, which signals npm only and kills what still runs after npm has ended. */
+  terminate: () => Promise<void>
   /**
    * Kills the server and its parent process, so that none of their exit handlers run. The product's
    * own PostgreSQL stops when its parent is gone.
@@ -40,6 +42,10 @@ export async function startProduct({ folder, port, env }: Options): Promise<Prod
     stop: async () => {
       // Ctrl-C reaches the terminal's whole process group.
       process.kill(-(child.pid as number), 'SIGINT')
+      await ended
+    },
+    terminate: async () => {
+      child.kill('SIGTERM')
       await ended
     },
     kill: async () => {
