@@ -103,8 +103,8 @@ async function end(status: number): Promise<void> {
 }
 
 /**
- * Ends when npm is killed, because this process would otherwise hold the port.
- * npm forwards other signals.
+ * Ends when npm is killed, because this process would otherwise hold the port. npm forwards other signals, and
+ * waits: package.json uses `exec`, because a shell in between would end at once and not forward them.
  */
 function endWithNpm(): void {
   const parent = process.ppid
