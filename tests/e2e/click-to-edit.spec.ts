@@ -137,6 +137,48 @@ test('a click in the preview and a link open the tab of the field directly, whic
   })
 })
 
+test('links, the preview and its form lead to each other for texts with formatting', async ({
+  page,
+}) => {
+  const { id } = await product.staff.find('legal-pages', 'slug', 'privacy')
+  const form = `${product.url}/admin/collections/legal-pages/${id}?locale=de`
+  const text = (row: number) => page.locator(`#sections-row-${row} [contenteditable=true]`)
+  await login(page, product.url, product.editor)
+
+  await test.step('a link focuses the text', async () => {
+    await page.goto(`${form}#field-sections__3__body`)
+    await expect(text(3)).toBeFocused()
+    await expect(text(3)).toBeInViewport()
+  })
+
+  await test.step('a click in the preview focuses the text', async () => {
+    await page.goto(form)
+    const preview = await openPreview(page)
+    const section = preview
+      .locator('section')
+      .filter({ has: preview.locator('h2') })
+      .nth(2)
+    await section.locator('p').first().click()
+    await expect(text(2)).toBeFocused()
+    await expect(section.locator('[data-focused]')).toBeInViewport()
+    await expect(preview.locator('[data-focused]')).toHaveCount(1)
+  })
+})
+
+test('the preview does not scroll the form beside it', async ({ page }) => {
+  const { docs } = await product.staff.send('GET', 'testimonials?limit=1&depth=0')
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/testimonials/${docs[0].id}?locale=de`)
+  const preview = await openPreview(page)
+  await expect(preview.locator('#testimonials')).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const field = page.getByRole('textbox', { name: /^Zitat/ })
+  await field.click()
+  await expect(preview.locator('[data-focused]')).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test('a preview shows the same text as the public page, which contains no marks', async ({
   page,
   browser,
