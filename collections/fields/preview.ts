@@ -9,6 +9,7 @@ import {
   pageIds,
   pathOf,
   previewRoot,
+  previewSection,
 } from '../../src/i18n/routes.ts'
 import type { Doc } from '../../src/lib/content/stored-values.ts'
 
@@ -24,7 +25,8 @@ export function previewed(publicPath: PublicPath) {
   return {
     preview: (doc: Doc, { locale }: { locale: string }) => url(doc, locale),
     livePreview: {
-      url: ({ data, locale }: { data: Doc; locale: { code: string } }) => url(data, locale.code),
+      url: ({ data, locale }: { data: Doc; locale: { code: string } }) =>
+        url(data, locale.code)?.replace('#', previewSection) ?? null,
       breakpoints: previewWidths,
     },
   }

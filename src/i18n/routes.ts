@@ -70,6 +70,12 @@ export function pictureAt(file: string): PicturePage | undefined {
 /** The prefix of draft previews: it precedes the path of the public page. */
 export const previewRoot = '/preview'
 
+/**
+ * Precedes the id of the section that the preview beside a form scrolls to. A plain fragment would make the browser
+ * scroll the form, too.
+ */
+export const previewSection = '#section='
+
 /** The preview's segment for the onboarding page, whose own path has no language. */
 export const onboardingSegment = 'onboarding'
 

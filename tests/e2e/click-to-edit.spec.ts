@@ -173,7 +173,7 @@ test('the preview does not scroll the form beside it', async ({ page }) => {
   const preview = await openPreview(page)
   await expect(preview.locator('#testimonials')).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  const field = page.getByRole('textbox', { name: /^Zitat/ })
+  const field = page.getByRole('textbox', { name: /^Aussage/ })
   await field.click()
   await expect(preview.locator('[data-focused]')).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

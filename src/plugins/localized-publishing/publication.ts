@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import { pageLocationAt, pathsOf } from '../../i18n/page-location.ts'
+import { previewSection } from '../../i18n/routes.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { hasContentIn } from '../../lib/content/has-content-in.ts'
 import { loadPlans, type Plan, plansOf } from '../../lib/content/plans.ts'
@@ -99,7 +100,7 @@ function publicPathOf(
   const url = admin.livePreview?.url
   const preview =
     typeof url === 'function' ? url({ data: doc, locale: { code: locale } } as never) : url
-  const [path = '', anchor] = String(preview ?? '').split('#')
+  const [path = '', anchor] = String(preview ?? '').split(previewSection)
   const shown = pageLocationAt(path)
   if (!shown) return undefined
   return pathsOf(shown).page + (anchor ? `#${anchor}` : '')

@@ -39,7 +39,7 @@ export function stepTowardsField(search: FieldSearch): boolean {
   return false
 }
 
-const inputs = 'input:not([type=hidden]), textarea'
+const inputs = 'input:not([type=hidden]), textarea, [contenteditable=true]'
 
 function isVisible(element: Element): boolean {
   return element.checkVisibility()

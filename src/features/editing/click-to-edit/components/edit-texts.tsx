@@ -7,6 +7,7 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { isEditingTexts, resumeEditingTexts } from '../../../../lib/cms/edit-mode.ts'
 import { fieldAddress } from '../../../../lib/content/field-address.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
+import { scrollToElement } from '../../../../lib/scroll-to-element.ts'
 import { collectMarks, markedElementAt, markOf, visibleElementsByMark } from '../marked-texts.ts'
 import { editMessages } from '../messages.ts'
 import {
@@ -158,7 +159,7 @@ function followForm(): () => void {
         : name === field.document && isWithin(path, field.path),
     )
     found?.setAttribute('data-focused', '')
-    found?.scrollIntoView({ block: 'center' })
+    if (found) scrollToElement(found)
   }
   window.addEventListener('message', highlight)
   return () => window.removeEventListener('message', highlight)

@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { locales } from '../../../../i18n/locales.ts'
-import { previewRoot } from '../../../../i18n/routes.ts'
+import { previewRoot, previewSection } from '../../../../i18n/routes.ts'
+import { scrollToElement } from '../../../../lib/scroll-to-element.ts'
 
 const sitePath = new RegExp(`^/(${locales.join('|')})([/#]|$)`)
 
@@ -25,6 +26,12 @@ export function PreviewFrame({ nothingSent }: { nothingSent: string }) {
     editor.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
     return () => window.removeEventListener('message', follow)
   }, [refresh])
+
+  useEffect(() => {
+    const [, id] = location.hash.split(previewSection)
+    const section = id && document.getElementById(id)
+    if (section) scrollToElement(section, 'instant')
+  }, [])
 
   useEffect(() => {
     document.addEventListener('click', stayInPreview, { capture: true })
