@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageLocationAt, pathsOf } from '../../../src/i18n/page-location.ts'
+import { pageLocationAt, pathsOf, sourceOf } from '../../../src/i18n/page-location.ts'
 
 it("the preview of a page's metadata opens that page in each language", () => {
   const place = pageLocationAt('/preview/pt/meta/imprint')
@@ -10,13 +10,16 @@ it("the preview of a page's metadata opens that page in each language", () => {
   })
 })
 
-it("the metadata document of the onboarding form is previewed on the form's page", () => {
+it('the onboarding page has a preview of its texts and one of its metadata', () => {
   const place = pageLocationAt('/voice-bot-onboarding')
   expect(place).toMatchObject({ page: 'onboarding', locale: 'de', isMeta: false })
   expect(place && pathsOf(place)).toEqual({
     page: '/voice-bot-onboarding',
-    preview: '/preview/de/meta/onboarding',
+    preview: '/preview/de/onboarding',
   })
+  const preview = pageLocationAt('/preview/de/onboarding')
+  expect(preview).toMatchObject({ page: 'onboarding', isMeta: false, isPreview: true })
+  expect(preview && sourceOf(preview)).toEqual({ global: 'onboarding-page' })
   expect(pageLocationAt('/preview/de/meta/onboarding')).toMatchObject({
     page: 'onboarding',
     isMeta: true,
@@ -28,6 +31,7 @@ it.each([
   '/preview/de/meta',
   '/preview/de/anything',
   '/preview/xx',
+  '/de/onboarding',
   '/not/found/anywhere',
 ])('%s belongs to no document', (path) => {
   expect(pageLocationAt(path)).toBeUndefined()
