@@ -4,8 +4,8 @@ import {
   isPersonaPage,
   type MetaPageId,
   metaPageAt,
-  metaPathOf,
   metaSegment,
+  onboardingPreviewPath,
   pageAt,
   pathOf,
   previewRoot,
@@ -27,6 +27,9 @@ export function pageLocationAt(pathname: string): PageLocation | undefined {
   const shared = { isPreview, isMeta: segment === metaSegment }
   const fixed = fixedPages.find(([address]) => address === path)
   if (fixed) return { ...shared, page: fixed[1], locale: defaultLocale }
+  if (isPreview && path === onboardingPreviewPath) {
+    return { ...shared, page: 'onboarding', locale: defaultLocale }
+  }
   if (!isLocale(locale)) return undefined
   const page = shared.isMeta ? metaPageAt(name) : segment ? pageAt(locale, segment) : 'landing'
   return page && { ...shared, page, locale }
@@ -41,7 +44,7 @@ const fixedPages = [
 /** Returns the paths of the public page and of its preview. */
 export function pathsOf({ page, locale }: PageLocation): { page: string; preview: string } {
   if (page === 'onboarding') {
-    return { page: fixedPaths.onboarding, preview: previewRoot + metaPathOf(page, locale) }
+    return { page: fixedPaths.onboarding, preview: previewRoot + onboardingPreviewPath }
   }
   const path = pathOf(page, locale)
   return { page: path, preview: previewRoot + path }
@@ -49,7 +52,7 @@ export function pathsOf({ page, locale }: PageLocation): { page: string; preview
 
 /** The document of a page: a global, or a document of a collection with a field's value. */
 export type Source =
-  | { global: 'landing' }
+  | { global: 'landing' | 'onboarding-page' }
   | { collection: 'personas' | 'legal-pages' | 'page-meta'; field: 'slug' | 'page'; value: string }
 
 /** Returns the document that contains a page's content. */
@@ -57,8 +60,8 @@ export function sourceOf({ page, isMeta }: PageLocation): Source {
   if (page !== 'onboarding' && isPersonaPage(page)) {
     return { collection: 'personas', field: 'slug', value: page }
   }
-  if (isMeta || page === 'onboarding')
-    return { collection: 'page-meta', field: 'page', value: page }
+  if (isMeta) return { collection: 'page-meta', field: 'page', value: page }
+  if (page === 'onboarding') return { global: 'onboarding-page' }
   if (page === 'landing') return { global: 'landing' }
   return { collection: 'legal-pages', field: 'slug', value: page }
 }
