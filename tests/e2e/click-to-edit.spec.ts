@@ -165,6 +165,19 @@ test('links, the preview and its form lead to each other for texts with formatti
   })
 })
 
+test('a field that a link leads to stays in view while the form grows', async ({ page }) => {
+  const { id } = await product.staff.find('page-meta', 'page', 'imprint')
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await login(page, product.url, product.editor)
+  const address = `${product.url}/admin/collections/page-meta/${id}?locale=ro`
+  await page.goto(`${address}#field-ogDescription`)
+  const field = page.locator('#field-ogDescription')
+  await expect(field).toBeFocused()
+  // Its own description and those above it are loaded later.
+  await expect(page.getByText(/ von etwa \d+ Zeichen| Zeichen/).last()).toBeVisible()
+  await expect(field).toBeInViewport({ ratio: 1 })
+})
+
 test('the preview does not scroll the form beside it', async ({ page }) => {
   const { docs } = await product.staff.send('GET', 'testimonials?limit=1&depth=0')
   await page.setViewportSize({ width: 1400, height: 900 })
