@@ -21,7 +21,11 @@ export function stepTowardsField(search: FieldSearch): boolean {
   if (expandRow(segments)) return false
   const field = findFieldElement(name)
   if (field && isVisible(field)) {
-    if (field.contains(document.activeElement)) return true
+    if (field.contains(document.activeElement)) {
+      // What is loaded above it, such as descriptions, moves it.
+      field.scrollIntoView({ block: 'nearest' })
+      return true
+    }
     field.scrollIntoView({ block: 'center' })
     // Prefer a text input over a button: the button of a phrase removes the phrase.
     const input = field.matches(inputs)
