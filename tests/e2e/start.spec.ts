@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import fs from 'node:fs'
-import net from 'node:net'
+import http from 'node:http'
+import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { startOwnDatabase } from '../../scripts/support/own-database.ts'
 import { freePort, stop } from '../../scripts/support/processes.ts'
@@ -69,6 +71,25 @@ test.describe('npm start fails with one clear sentence and status 1 when', () =>
       ),
     ])
     expect(status).toBe(1)
+  })
+
+  test('the bucket does not support conditional writes', async () => {
+    const bucket = http.createServer((request, response) => {
+      request.resume().on('end', () => {
+        if ('if-none-match' in request.headers) return void response.writeHead(501).end()
+        const isDeletion = request.method === 'DELETE'
+        response.writeHead(isDeletion ? 204 : 200, { ETag: '"1"', 'Content-Type': 'text/xml' })
+        response.end(request.url?.includes('list-type') ? '<ListBucketResult/>' : undefined)
+      })
+    })
+    await once(bucket.listen(0, '127.0.0.1'), 'listening')
+    const { port } = bucket.address() as AddressInfo
+    const S3_ENDPOINT = `http://127.0.0.1:${port}`
+    // Otherwise, the product would start.
+    const env = { ...unreachableS3, S3_ENDPOINT, DATABASE_URL: 'postgres://127.0.0.1:1/site' }
+    const { output } = await failToStart({ folder, env })
+    bucket.close()
+    expect(output).toMatch(/The bucket site at .* cannot be used .* If-None-Match/)
   })
 
   test('a variable is invalid', async () => {

@@ -20,11 +20,11 @@ export type MailServer = {
   stop: () => Promise<void>
 }
 
-/** Starts a real SMTP server on a local port. */
+/** Starts a real SMTP server on a local port. Like Debian's Postfix, it offers TLS with a self-signed certificate. */
 export async function startMailServer(port: number): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['AUTH'],
     onRcptTo({ address }, _session, done) {
       if (state.rejectsRecipients) {
         const [user] = address.split('@')

@@ -68,6 +68,13 @@ it('gives up on a bucket that does not finish its answer in time', async () => {
   await expect(file?.read()).rejects.toThrow(StoreUnavailableError)
 })
 
+it('accepts that a file to be removed does not exist, even from servers that answer 404', async () => {
+  const bucket = await startStore((_, response) => {
+    response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+  })
+  await bucket.remove('gone.pdf')
+})
+
 it('rejects the responses of a server that is not a bucket', async () => {
   const noBucket = await startStore((request, response) => {
     request.resume().on('end', () => response.end('<h1>Maintenance</h1>'))
