@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -69,9 +70,9 @@ export async function checkStorage(env: Env): Promise<void> {
   if (!env.S3_BUCKET) return
   const { createStores } = await import('../../src/lib/files/stores.ts')
   const store = createStores(env).media
-  const name = `.probe-${process.pid}`
+  const name = `.probe-${randomUUID()}`
   try {
-    await store.put([{ source: import.meta.filename, name }], { isReplacing: true })
+    await store.put([{ source: import.meta.filename, name }])
     const probe = await store.open(name)
     if (!probe) throw new Error('what was written is not there')
     await buffer(await probe.read())
@@ -82,7 +83,7 @@ export async function checkStorage(env: Env): Promise<void> {
     const { name: kind, message } = (cause ?? error) as Error
     const where = env.S3_ENDPOINT ? ` at ${env.S3_ENDPOINT}` : ''
     throw new PlainError(
-      `The bucket ${env.S3_BUCKET}${where} cannot be used (${kind}: ${message}); check the S3_ settings, and that its key may read, write, list and delete.`,
+      `The bucket ${env.S3_BUCKET}${where} cannot be used (${kind}: ${message}); check the S3_ settings, that its key may read, write, list and delete, and that it supports If-None-Match: *.`,
     )
   }
 }

@@ -146,8 +146,10 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
     },
     remove: async (name) => {
       const command = new DeleteObjectCommand(keyOf(name))
-      const { $metadata } = await client.send(command, inTime()).catch(asUnavailable)
-      if ($metadata.httpStatusCode !== 204) {
+      const response = await client
+        .send(command, inTime())
+        .catch((error) => (isMissing(error) ? undefined : asUnavailable(error)))
+      if (response && response.$metadata.httpStatusCode !== 204) {
         throw new StoreUnavailableError(
           'The S3 store fails: its response is not that of a deletion',
         )
@@ -175,7 +177,7 @@ function etagOf({ ETag }: { ETag?: string }): string {
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof S3ServiceException && error.name === 'NotFound'
+  return error instanceof S3ServiceException && ['NotFound', 'NoSuchKey'].includes(error.name)
 }
 
 /** Any error except a name conflict (412) means that the store is unavailable or misconfigured. */
