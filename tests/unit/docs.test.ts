@@ -24,8 +24,12 @@ describe('the settings', () => {
   const settings = namesIn(read('src/env.ts'), /^ {2}([A-Z][A-Z0-9_]+):/gm)
 
   it('are all explained in .env.example, except the one that only scripts set', () => {
-    const explained = namesIn(read('.env.example'), /^([A-Z][A-Z0-9_]+)=/gm)
+    const explained = namesIn(read('.env.example'), /^#?([A-Z][A-Z0-9_]+)=/gm)
     expect([...explained, 'NODE_ENV'].toSorted()).toEqual(settings.toSorted())
+  })
+
+  it('of the systemd unit are not replaced by a copy of .env.example, as even empty ones would be', () => {
+    expect(namesIn(read('.env.example'), /^([A-Z][A-Z0-9_]+)=/gm)).toEqual([])
   })
 
   it('are all read by the code', () => {
