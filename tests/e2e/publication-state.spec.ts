@@ -179,7 +179,9 @@ test.describe('with a failing connection', () => {
     })
     await page.locator('#field-hero__headline').fill('Publicado sem resposta')
     await publishButton(page).click()
-    await expect(page.locator('.toast-error')).toBeVisible()
+    await expect(page.locator('.toast-error')).toHaveText(
+      'Keine Antwort vom Server. Ob veröffentlicht wurde, zeigt der Stand über dem Formular.',
+    )
     await expect(status(page)).toHaveText(/veröffentlicht$/)
   })
 
