@@ -11,6 +11,7 @@ type Copy = {
   }
   create: { title: (kind: string) => string; hint: string; go: string; failed: string }
   published: (title: string, language: string) => string
+  perhapsPublished: string
   sharedPublished: (languages: string) => string
   view: string
   plan: {
@@ -154,6 +155,8 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       failed: 'Das konnte nicht angelegt werden.',
     },
     published: (title, language) => `Veröffentlicht: ${title} (${language}).`,
+    perhapsPublished:
+      'Keine Antwort vom Server. Ob veröffentlicht wurde, zeigt der Stand über dem Formular.',
     sharedPublished: (languages) =>
       `Gemeinsame Felder und neue Einträge sind auch auf den Seiten in diesen Sprachen öffentlich: ${languages}.`,
     view: 'Seite ansehen',
@@ -280,6 +283,8 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       failed: 'This couldn’t be created.',
     },
     published: (title, language) => `Published: ${title} (${language}).`,
+    perhapsPublished:
+      'No response from the server. The status above the form shows whether it was published.',
     sharedPublished: (languages) =>
       `Shared fields and new entries are also public on the pages in these languages: ${languages}.`,
     view: 'View page',

@@ -26,7 +26,7 @@ export function usePublish() {
   const { title } = useDocumentTitle()
   const { dispatchFields, setSubmitted } = useForm()
   const { code } = useLocale()
-  const { i18n, t } = useTranslation()
+  const { i18n } = useTranslation()
   const path = useDocumentPath()
   const method = useDocumentMethod()
   const { current, publication, refetch } = usePublication()
@@ -58,7 +58,8 @@ export function usePublish() {
       const issues: Issue[] = error?.data?.errors ?? []
       dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: issues.filter((each) => each.path) })
       setSubmitted(true)
-      const failed = <Rejection issues={issues} message={error?.message ?? t('error:unknown')} />
+      const message = error?.message ?? messages.perhapsPublished
+      const failed = <Rejection issues={issues} message={message} />
       return void toast.error(failed, { ...notice, duration: Number.POSITIVE_INFINITY })
     }
     info.setData(body.doc ?? body.result)
