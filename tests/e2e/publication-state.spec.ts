@@ -317,6 +317,8 @@ test("a version is restored in the form's language after a list of the changes",
   await older.click()
   // The breadcrumb and the list use the reader's time zone.
   await expect(page.locator('.step-nav')).toContainText(time ?? '-')
+  const shared = page.getByRole('table', { name: 'Felder, die alle Sprachen teilen' })
+  await expect(shared.getByRole('row', { name: 'Alter 29 28' })).toBeVisible()
   await saveScreenshots(page, 'version')
   await page.locator('.restore-version button').first().click()
   const dialog = page.locator('dialog[open]')
