@@ -69,6 +69,7 @@ type Copy = {
     before: string
     published: (language: string) => string
     draft: (language: string) => string
+    shared: string
     same: (language: string) => string
     blank: string
   }
@@ -227,6 +228,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       before: 'In dieser Version',
       published: (language) => `${language}, verglichen mit dem veröffentlichten Stand`,
       draft: (language) => `${language}, verglichen mit dem Entwurf`,
+      shared: 'Felder, die alle Sprachen teilen',
       same: (language) => `${language}: kein Unterschied zum jetzigen Stand.`,
       blank: '(leer)',
     },
@@ -352,6 +354,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       before: 'In this version',
       published: (language) => `${language}, compared with what is published`,
       draft: (language) => `${language}, compared with the draft`,
+      shared: 'Fields that all languages share',
       same: (language) => `${language}: no differences from now.`,
       blank: '(empty)',
     },

@@ -1,7 +1,7 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
-import { staffLanguage } from '../../../i18n/staff.ts'
+import { type StaffLanguage, staffLanguage } from '../../../i18n/staff.ts'
 import { LocalTime } from '../../../lib/cms/local-time.tsx'
 import { adminPathOf } from '../../../lib/content/document-ref.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
@@ -14,7 +14,10 @@ import { VersionStepNav } from './version-step-nav.tsx'
 import styles from './versions.module.css'
 import { viewedDocument } from './view-document.ts'
 
-/** Compares a version with the current content of the form's language, and offers to restore it. */
+/**
+ * Compares a version with the current content of the form's language and of the fields that all languages share, and
+ * offers to restore it.
+ */
 export async function VersionView({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { locale, permissions, req } = initPageResult
   const ref = viewedDocument(initPageResult)
@@ -58,35 +61,53 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
             version={id}
           />
         )}
-        {own && own.changes.length > 0 ? (
-          <div className={`table ${styles.scroller} ${styles.stacked}`}>
-            <table>
-              <caption>{(own.hasDraft ? messages.draft : messages.published)(name)}</caption>
-              <thead>
-                <tr>
-                  <th>{messages.field}</th>
-                  <th>{messages.now}</th>
-                  <th>{messages.before}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {own.changes.map(({ after, before, path: at, label }) => (
-                  <tr key={at}>
-                    <td>
-                      <strong>{label}</strong>
-                    </td>
-                    <td data-label={messages.now}>{before || messages.blank}</td>
-                    <td data-label={messages.before}>{after || messages.blank}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ) : (
-          <p>{messages.same(name)}</p>
+        {own && (
+          <Comparison
+            caption={(own.hasDraft ? messages.draft : messages.published)(name)}
+            changes={own.changes}
+            messages={messages}
+          />
         )}
+        <Comparison caption={messages.shared} changes={found.shared.changes} messages={messages} />
+        {!own?.changes.length && found.shared.changes.length === 0 && <p>{messages.same(name)}</p>}
       </Gutter>
     </main>
+  )
+}
+
+type ComparisonProps = {
+  caption: string
+  changes: RestoredChanges['shared']['changes']
+  messages: (typeof editMessages)[StaffLanguage]['version']
+}
+
+/** The fields that differ, now and in the version; nothing if there are none. */
+function Comparison({ caption, changes, messages }: ComparisonProps) {
+  if (changes.length === 0) return null
+  return (
+    <div className={`table ${styles.scroller} ${styles.stacked}`}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th>{messages.field}</th>
+            <th>{messages.now}</th>
+            <th>{messages.before}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ after, before, path, label }) => (
+            <tr key={path}>
+              <td>
+                <strong>{label}</strong>
+              </td>
+              <td data-label={messages.now}>{before || messages.blank}</td>
+              <td data-label={messages.before}>{after || messages.blank}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
