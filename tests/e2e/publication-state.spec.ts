@@ -332,6 +332,23 @@ test("a version is restored in the form's language after a list of the changes",
   expect(await product.fetchText('/de')).toContain('Gerade erst veröffentlicht')
 })
 
+test('the question before restoring a document without languages of its own lists the changes', async ({
+  page,
+}) => {
+  const { items } = await product.readDraft('de', 'globals/claims')
+  const before = items[0].value
+  const changed = items.map((item: object, index: number) =>
+    index === 0 ? { ...item, value: `${before}1` } : item,
+  )
+  await product.staff.publish('globals/claims', 'de', { items: changed })
+  await openForm(page, 'globals/claims/versions', 'en')
+  await page.locator('.versions tbody tr').nth(1).locator('a').click()
+  await page.getByRole('button', { name: 'Diese Version wiederherstellen' }).click()
+  await expect(page.locator('dialog[open]').getByRole('listitem')).toHaveText([
+    /^Alle Sprachen \(sofort auf der Website\): Aussagen 1 › Zahl/,
+  ])
+})
+
 function nested(field: string, value: string): object {
   const [first = '', second] = field.split('__')
   return second ? { [first]: { [second]: value } } : { [first]: value }
