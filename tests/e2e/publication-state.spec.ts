@@ -347,6 +347,9 @@ test('the question before restoring a document without languages of its own list
   await expect(page.locator('dialog[open]').getByRole('listitem')).toHaveText([
     /^Alle Sprachen \(sofort auf der Website\): Aussagen 1 › Zahl/,
   ])
+  await page.locator('dialog[open] #confirm-action').click()
+  await page.waitForURL(/globals\/claims\?locale=en$/)
+  expect((await product.readDraft('de', 'globals/claims')).items[0].value).toBe(before)
 })
 
 function nested(field: string, value: string): object {

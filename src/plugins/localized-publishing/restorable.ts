@@ -54,6 +54,8 @@ type RestoredPart = { changes: RestoredField[]; publicChanges: RestoredField[] }
 
 /** The changes that restoring a version would make, per language and in the shared fields. */
 export type RestoredChanges = {
+  /** Whether the version can only be restored as a whole, because all languages share a status or there is only one. */
+  isWhole: boolean
   /** `hasDraft` tells whether the form shows something else than what is published. */
   languages: (RestoredPart & { locale: Locale; hasDraft: boolean })[]
   shared: RestoredPart
@@ -84,6 +86,7 @@ export function previewRestore(
   })
   const isSaved = (locale: Locale) => contentChanges(fields, published, saved, locale).length === 0
   return {
+    isWhole: languages.length === 1,
     languages: languages
       .map((locale) => {
         const isPublic = publicLanguages.includes(locale)

@@ -24,6 +24,8 @@ import styles from './versions.module.css'
 export type RestoredPlaces = { inDraft: string[]; inPublic: string[] }
 
 export type Changes = {
+  /** Whether there is no choice of languages and shared fields. */
+  isWhole: boolean
   languages: (RestoredPlaces & { locale: Locale })[]
   shared: RestoredPlaces
   /** Whether the form's language is published. */
@@ -48,14 +50,14 @@ export function RestorePanel({ changes, knownSave, language, path, version }: Pr
   const { toggleModal } = useModal()
   const { clearRouteCache } = useRouteCache()
   const { push } = useRouter()
-  const [isEverywhere, setEverywhere] = useState(false)
+  const [isEverywhere, setEverywhere] = useState(changes.isWhole)
   const [isWithShared, setWithShared] = useState(false)
   const [isDraft, setDraft] = useState(false)
   const [saveId] = useState(createSaveId)
   const uiLocale = staffLanguage(i18n.language)
   const messages = editMessages[uiLocale].restore
   const shared = [...new Set([...changes.shared.inPublic, ...changes.shared.inDraft])]
-  const isSingle = changes.languages.length <= 1 && shared.length === 0
+  const isSingle = changes.isWhole || (changes.languages.length <= 1 && shared.length === 0)
 
   const restore = async () => {
     const owner = collectionSlug ?? `globals/${globalSlug}`

@@ -48,6 +48,7 @@ export async function VersionView({ initPageResult, routeSegments }: DocumentVie
         {may?.update && !isTrashed && (
           <RestorePanel
             changes={{
+              isWhole: found.isWhole,
               languages: found.languages.map((part) => ({
                 locale: part.locale,
                 ...placesOf(part),
