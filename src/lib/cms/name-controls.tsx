@@ -77,7 +77,11 @@ function nameControls(names: (typeof controlNames)['de']): void {
   label('.cell-_select input', (box) => names.selectRow(tableRow(box)))
   label('.clickable-arrow--left', names.previousPage)
   label('.clickable-arrow--right', names.nextPage)
-  label('.locked', (lock) => lock.querySelector('.locked__tooltip')?.textContent ?? '')
+  // Their text changes when the translations are loaded.
+  forEach('.locked__tooltip', (tooltip, index) => {
+    tooltip.id = `locked-${index}`
+    tooltip.closest('.locked')?.setAttribute('aria-labelledby', tooltip.id)
+  })
   label(sortHandle, (handle) =>
     names.moveRow(handle.matches('.collapsible__drag') ? arrayRow(handle) : tableRow(handle)),
   )
@@ -134,8 +138,8 @@ function depthOf(heading: Element): number {
   return depth
 }
 
-function forEach(selector: string, change: (element: Element) => void): void {
-  for (const element of document.querySelectorAll(selector)) change(element)
+function forEach(selector: string, change: (element: Element, index: number) => void): void {
+  document.querySelectorAll(selector).forEach(change)
 }
 
 /** Returns the number of the list's row that contains an element. */
