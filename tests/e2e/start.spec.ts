@@ -76,7 +76,10 @@ test.describe('npm start fails with one clear sentence and status 1 when', () =>
   test('the bucket does not support conditional writes', async () => {
     const bucket = http.createServer((request, response) => {
       request.resume().on('end', () => {
-        if ('if-none-match' in request.headers) return void response.writeHead(501).end()
+        if ('if-none-match' in request.headers) {
+          response.writeHead(501).end('<Error><Code>NotImplemented</Code></Error>')
+          return
+        }
         const isDeletion = request.method === 'DELETE'
         response.writeHead(isDeletion ? 204 : 200, { ETag: '"1"', 'Content-Type': 'text/xml' })
         response.end(request.url?.includes('list-type') ? '<ListBucketResult/>' : undefined)
@@ -89,7 +92,9 @@ test.describe('npm start fails with one clear sentence and status 1 when', () =>
     const env = { ...unreachableS3, S3_ENDPOINT, DATABASE_URL: 'postgres://127.0.0.1:1/site' }
     const { output } = await failToStart({ folder, env })
     bucket.close()
-    expect(output).toMatch(/The bucket site at .* cannot be used .* If-None-Match/)
+    expect(output).toMatch(
+      /The bucket site at .* cannot be used \(NotImplemented: .* If-None-Match/,
+    )
   })
 
   test('a variable is invalid', async () => {
@@ -117,7 +122,9 @@ for (const [name, way] of [
 ] as const) {
   test(`${name} stops the site, then the database, and then npm`, async () => {
     const product = await startProduct({ folder })
+    const pid = await databasePid()
     await product[way]()
+    await expectGone(pid)
     expect(fs.existsSync(path.join(folder, 'data/postgres/postmaster.pid'))).toBe(false)
     await expect(fetch(product.url)).rejects.toThrow()
   })
