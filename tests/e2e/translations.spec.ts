@@ -283,6 +283,26 @@ test('the former text can be saved again while the list is loaded after a save',
   await expect.poll(() => draftOf('ro')).toBe('Mereu?')
 })
 
+test('a text that is replaced by the former one after a save is shown', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(
+    `${product.url}/admin/translations?language=ro&state=all&document=personas/viktor`,
+  )
+  const text = row(page, 'personas/viktor/motto', 'ro')
+  const field = text.getByRole('textbox')
+  const copyFromGerman = async () => {
+    await text.getByRole('button', { name: /^Aus dem Deutschen übernehmen/ }).click()
+    await page.getByRole('button', { name: 'Ersetzen', exact: true }).click()
+    await expect(text).toContainText('noch deutsch')
+    await expect(field).toHaveValue(germanMotto)
+  }
+  await copyFromGerman()
+  await field.fill('Mereu')
+  await field.press('Control+Enter')
+  await expect(text).toContainText('aktuell')
+  await copyFromGerman()
+})
+
 test('saving one text does not replace another one that somebody else has saved meanwhile', async ({
   page,
 }) => {
