@@ -2,7 +2,15 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { localeTags } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import type { TargetLocale } from '../../../../i18n/target-locales.ts'
@@ -35,10 +43,9 @@ let isDiscarding = false
  */
 export function TranslateField({ hasDrafts, isList, items, name, target, uiLocale }: Props) {
   const messages = translationMessages[uiLocale]
-  // The user's last save, until the list is loaded again.
-  const [saved, setSaved] = useState<{ text: string; pair: string; listedPair: string }>()
-  const listed = { text: items.join('\n'), pair: target.pair }
-  const stored = saved?.listedPair === target.pair ? saved : listed
+  // The user's last save, until the list that is loaded after it is shown.
+  const [saved, setSaved] = useState<{ text: string; pair: string }>()
+  const stored = saved ?? { text: items.join('\n'), pair: target.pair }
   const [typed, setTyped] = useState<string>()
   // Typed text belongs to the pair that the user saw or has saved, even if the list is loaded again.
   const known = useRef(target.pair)
@@ -75,11 +82,15 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
     }
     const { pair } = outcome.value
     known.current = pair
-    setSaved({ text, pair, listedPair: target.pair })
+    setSaved({ text, pair })
     // Unless the user has typed on in the meantime.
     setTyped((latest) => (latest === text ? undefined : latest))
     toast.success(`${messages.saved}: ${name}`)
-    router.refresh()
+    // React shows both at once, because they are in one transition.
+    startTransition(() => {
+      router.refresh()
+      setSaved(undefined)
+    })
   }
   /** Focuses the next row. Returns a function that comes back, unless something was typed there. */
   const goOn = () => {
