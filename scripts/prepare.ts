@@ -7,15 +7,15 @@ import { getPayload, type Payload } from 'payload'
 import pg from 'pg'
 import config from '../payload.config.ts'
 import { env, siteUrl } from '../src/env.ts'
-import { withKeepalives } from '../src/lib/database/keepalives.ts'
 import { lockIds } from '../src/lib/database/lock-ids.ts'
+import { withSessionSettings } from '../src/lib/database/session-settings.ts'
 import { seed } from '../src/seed/index.ts'
 import { preparedKey } from './support/prepared.ts'
 import { failWith } from './support/processes.ts'
 import { hashOfSources } from './support/sources.ts'
 
 try {
-  const lock = new pg.Client(withKeepalives(env.DATABASE_URL))
+  const lock = new pg.Client(withSessionSettings(env.DATABASE_URL))
   // If the connection is lost, the current step fails and reports it. Without a listener, this
   // event would crash the process first.
   lock.on('error', () => undefined)

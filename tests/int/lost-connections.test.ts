@@ -2,8 +2,8 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { withKeepalives } from '../../src/lib/database/keepalives.ts'
 import { poolOptions } from '../../src/lib/database/pool-options.ts'
+import { withSessionSettings } from '../../src/lib/database/session-settings.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { isOutage } from '../../src/lib/database/unavailable.ts'
 import { withClient } from '../../src/lib/database/with-client.ts'
@@ -20,7 +20,9 @@ it('the database connections use TCP keepalive, and DATABASE_URL can override it
   expect(rows).toEqual([{ tcp_keepalives_idle: '10' }])
 
   const urlWithOptions = `${url}?options=-c%20work_mem=5MB%20-c%20tcp_keepalives_idle=60`
-  const found = await withClient(withKeepalives(urlWithOptions), (client) => client.query(settings))
+  const found = await withClient(withSessionSettings(urlWithOptions), (client) =>
+    client.query(settings),
+  )
   expect(Object.fromEntries(found.rows.map(({ name, setting }) => [name, setting]))).toEqual({
     tcp_keepalives_count: '3',
     tcp_keepalives_idle: '60',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { withKeepalives } from './keepalives.ts'
+import { withSessionSettings } from './session-settings.ts'
 
 /** Milliseconds between heartbeat queries. */
 const heartbeatInterval = 1_000
@@ -59,7 +59,7 @@ export function listen(options: Options): Listener {
   async function listenUntilLost(): Promise<void> {
     const { connectionString, channel, onConnect, onMessage } = options
     client = new pg.Client({
-      ...withKeepalives(connectionString),
+      ...withSessionSettings(connectionString),
       application_name: channel,
       connectionTimeoutMillis: connectionTimeout,
     })

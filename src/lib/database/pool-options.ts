@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg'
-import { withKeepalives } from './keepalives.ts'
+import { withSessionSettings } from './session-settings.ts'
 
 /** Connections per process. By default, PostgreSQL allows 100 in total. */
 const connections = 20
@@ -26,7 +26,7 @@ const keepAliveDelay = 10_000
  */
 export function poolOptions(connectionString: string | undefined, statementTimeout: number) {
   return {
-    ...withKeepalives(connectionString),
+    ...withSessionSettings(connectionString),
     max: connections,
     connectionTimeoutMillis: connectionTimeout,
     idle_in_transaction_session_timeout: idleTransaction,

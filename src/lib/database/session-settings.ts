@@ -19,7 +19,7 @@ const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${va
  * Returns a client configuration with these settings. Settings in the
  * connection string take precedence.
  */
-export function withKeepalives(connectionString: string | undefined): ClientConfig {
+export function withSessionSettings(connectionString: string | undefined): ClientConfig {
   const url = connectionString ? new URL(connectionString) : undefined
   const ownOptions = url?.searchParams.get('options')
   if (!url || !ownOptions) return { connectionString, options: options.join(' ') }
