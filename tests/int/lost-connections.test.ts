@@ -9,6 +9,7 @@ import { isOutage } from '../../src/lib/database/unavailable.ts'
 import { withClient } from '../../src/lib/database/with-client.ts'
 import { cms } from '../support/cms.ts'
 import { startStallingProxy } from '../support/stalling-proxy.ts'
+import { withDatabase } from '../support/with-database.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 
@@ -30,6 +31,23 @@ it('the database connections use TCP keepalive, and DATABASE_URL can override it
     tcp_user_timeout: '25000',
     work_mem: '5120',
   })
+})
+
+it('transactions see what others have committed, even in a database with another default', async () => {
+  const isolation = 'default_transaction_isolation'
+  const database = new URL(url).pathname.slice(1)
+  const shown = () =>
+    withClient(withSessionSettings(url), (client) => client.query(`SHOW ${isolation}`))
+  await withDatabase(url, (client) =>
+    client.query(`ALTER DATABASE "${database}" SET ${isolation} = 'serializable'`),
+  )
+  try {
+    expect((await shown()).rows).toEqual([{ [isolation]: 'read committed' }])
+  } finally {
+    await withDatabase(url, (client) =>
+      client.query(`ALTER DATABASE "${database}" RESET ${isolation}`),
+    )
+  }
 })
 
 it('the client waits only slightly longer for a statement than the database may run it', () => {
