@@ -1,8 +1,8 @@
 import type { ClientConfig } from 'pg'
 
 /**
- * Makes PostgreSQL close a connection, and release its locks, after 25 seconds without
- * acknowledgement. By default, it would take two hours after a power failure of the client. Has no
+ * With the first four, PostgreSQL closes a connection, and releases its locks, after 25 seconds without
+ * acknowledgement. By default, it would take two hours after a power failure of the client. They have no
  * effect on Unix sockets.
  */
 const settings = {
@@ -11,6 +11,8 @@ const settings = {
   tcp_keepalives_count: 3,
   // Milliseconds for data that was sent but not acknowledged.
   tcp_user_timeout: 25_000,
+  // A new file is listed for removal by another connection than that of the transaction that removes it from the list.
+  default_transaction_isolation: 'read\\ committed',
 }
 
 const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
