@@ -133,7 +133,7 @@ describe('a backup is rejected with one sentence', () => {
     expect(output.trim().split('\n')).toHaveLength(1)
   }
 
-  it('when its folder is not empty, or when a document is missing', async () => {
+  it('when its folder is not empty, a document is missing or an argument is unknown', async () => {
     const full = empty()
     fs.writeFileSync(path.join(full, 'mine'), '')
     await rejected(run('backup', [full], source), /is not empty/)
@@ -145,6 +145,9 @@ describe('a backup is rejected with one sentence', () => {
     await rejected(run('backup', [target], source), /A file is missing.* a\.pdf/)
     expect(fs.readdirSync(target)).toEqual([])
     fs.renameSync(`${document}.away`, document)
+
+    await rejected(run('backup', ['--encrypt', empty()], source), /^Unknown option '--encrypt'/)
+    await rejected(run('backup', [empty(), empty()], source), /^Unexpected argument '/)
   })
 
   it('by the restore if it is not a backup, was made by a newer version or the key is wrong', async () => {
