@@ -5,12 +5,11 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { writeBackup } from './support/backup/write-backup.ts'
-import { failWith, PlainError } from './support/processes.ts'
+import { failWith, PlainError, readArguments } from './support/processes.ts'
 import { readEnv } from './support/settings.ts'
 
-const [folderArgument] = process.argv.slice(2)
-
 try {
+  const { argument: folderArgument } = readArguments({})
   if (!folderArgument) throw new PlainError('Name a new folder: npm run backup -- FOLDER')
   const folder = path.resolve(folderArgument)
   const env = await readEnv()

@@ -18,7 +18,7 @@ import { failWith, PlainError, readArguments } from './support/processes.ts'
 import { checkStorage, readEnv } from './support/settings.ts'
 
 try {
-  const isRemoving = readArguments({ remove: { type: 'boolean' } }).values.remove
+  const isRemoving = readArguments({ remove: { type: 'boolean' } }, 0).values.remove
   const env = await readEnv()
   if (!env.S3_BUCKET)
     throw new PlainError('Set S3_BUCKET, and what else .env.example names for it.')

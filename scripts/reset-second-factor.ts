@@ -6,12 +6,11 @@
 import type pg from 'pg'
 import { lockIds } from '../src/lib/database/lock-ids.ts'
 import { withDatabase } from './support/backup/database.ts'
-import { failWith, PlainError } from './support/processes.ts'
+import { failWith, PlainError, readArguments } from './support/processes.ts'
 import { readEnv } from './support/settings.ts'
 
-const [address] = process.argv.slice(2)
-
 try {
+  const { argument: address } = readArguments({})
   if (!address) throw new PlainError('Name the account: npm run reset-second-factor -- ADDRESS')
   await withDatabase(await readEnv(), (client) => reset(client, address.toLowerCase().trim()))
   console.log(`${address}: the second factor is reset and every session has ended.`)

@@ -17,8 +17,7 @@ import { checkFolders, readEnv } from './support/settings.ts'
 process.umask(0o077)
 
 try {
-  const { positionals, values } = readArguments({ rehearse: { type: 'boolean' } })
-  const [folderArgument] = positionals
+  const { argument: folderArgument, values } = readArguments({ rehearse: { type: 'boolean' } })
   if (!folderArgument) throw new PlainError('Name the backup: npm run restore -- FOLDER')
   const folder = path.resolve(folderArgument)
   const env = await readEnv()

@@ -21,14 +21,18 @@ export function failWith(error: unknown): never {
 }
 
 /**
- * Parses the arguments of a script. Throws a PlainError for an unknown option, because without a misspelt one the
- * script would do something else.
+ * Parses the arguments of a script: its options, and at most one argument without a name unless `maxArguments` is 0.
+ * Throws a PlainError for any other, because without a misspelt one the script would do something else.
  */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
+  maxArguments: 0 | 1 = 1,
 ) {
   try {
-    return parseArgs({ options, allowPositionals: true })
+    const { positionals, values } = parseArgs({ options, allowPositionals: true })
+    const [unexpected] = positionals.slice(maxArguments)
+    if (unexpected !== undefined) throw new Error(`Unexpected argument '${unexpected}'`)
+    return { argument: positionals[0], values }
   } catch (error) {
     throw new PlainError(error instanceof Error ? error.message : String(error))
   }
