@@ -126,6 +126,11 @@ describe('a request', () => {
       await expect.poll(() => countResponses(state.received)).toBe(1)
     }
     expect(site.handled.slice(4)).toEqual([...Array(4).fill('/de'), '/de?_rsc=a%26b'])
+    // Next redirects to this if the router sends no headers, and again without the parameter.
+    const { socket, state } = connect()
+    socket.write(getRequest('/de?_rsc').replace('\r\n\r\n', '\r\nRSC: 1\r\n\r\n'))
+    await expect.poll(() => countResponses(state.received)).toBe(1)
+    expect(site.handled.at(-1)).toBe('/de?_rsc=')
   })
 
   it('for an HTML page reaches Next without the headers of its client router', async () => {
