@@ -23,6 +23,6 @@ const rscParameter = '_rsc'
 export function dropQuery(request: IncomingMessage): void {
   const [path = '', query] = request.url?.split('?', 2) ?? []
   if (query === undefined || usesQuery(requestPath(request))) return
-  const value = isRscRequest(request) && new URLSearchParams(query).get(rscParameter)
-  request.url = value ? `${path}?${new URLSearchParams({ [rscParameter]: value })}` : path
+  const value = isRscRequest(request) ? new URLSearchParams(query).get(rscParameter) : null
+  request.url = value === null ? path : `${path}?${new URLSearchParams({ [rscParameter]: value })}`
 }
