@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes, webcrypto } from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import { memory, resetPeak, serverPid } from '../bench/filled-product.ts'
@@ -10,17 +10,41 @@ import { allPaths } from '../support/routes.ts'
 
 const megabyte = 1024 ** 2
 
-function readManifest(): { node: Record<string, unknown>; encryptionKey: string } {
-  return JSON.parse(fs.readFileSync('.next/server/server-reference-manifest.json', 'utf8'))
+/** Returns the ids of the CMS's server functions. */
+function serverFunctions(): string[] {
+  const manifest = JSON.parse(
+    fs.readFileSync('.next/server/server-reference-manifest.json', 'utf8'),
+  ) as { node: Record<string, unknown> }
+  return Object.keys(manifest.node)
 }
 
-/** Returns the id of the server function of the CMS's pages. */
-const serverFunction = (): string => Object.keys(readManifest().node)[0] ?? ''
-
-test('every build derives the ids of server functions from the same key', () => {
-  const key = createHash('sha256').update('ids of server functions').digest('base64')
-  expect(readManifest().encryptionKey).toBe(key)
+test('nobody can forge what Next encrypts for server functions with a key from the sources', async ({
+  baseURL,
+  page,
+}) => {
+  const key = createHash('sha256').update('ids of server functions').digest()
+  const login = await page.request.post('/api/users/login', { data: admin })
+  expect(login.status()).toBe(200)
+  for (const id of serverFunctions()) {
+    // The CMS sets a cookie with this prefix.
+    const data = JSON.stringify([await encrypt(key, `${id}0:["forged"]\n`), 'de'])
+    const headers = { Origin: `${baseURL}`, 'Next-Action': id, 'Content-Type': 'text/plain' }
+    const response = await page.request.post('/admin', { data, headers })
+    expect(response.headers()['set-cookie'] ?? '').not.toContain('forged')
+  }
 })
+
+/** Encrypts as Next does the values that server functions close over. */
+async function encrypt(key: Buffer, text: string): Promise<string> {
+  const iv = randomBytes(16)
+  const imported = await webcrypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt'])
+  const content = await webcrypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    imported,
+    Buffer.from(text),
+  )
+  return Buffer.concat([iv, Buffer.from(content)]).toString('base64')
+}
 
 /**
  * Sends that many megabytes until a response arrives. Resolves to its status, or to undefined
@@ -49,7 +73,7 @@ function sendLong(path: string, headers: Record<string, string>, megabytes = 260
 }
 
 const action = () => ({
-  'Next-Action': serverFunction(),
+  'Next-Action': serverFunctions()[0] ?? '',
   'Content-Type': 'text/plain;charset=UTF-8',
   // A forged session.
   Cookie: 'payload-token=x',
