@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,13 +15,6 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Contains the hash of the sources of the last complete build. */
 const markFile = path.join(root, '.next/built-from')
 
-/**
- * Next derives the ids of server functions from this key and the places of the functions. With the random key that
- * it would choose, a form of the CMS that is open during an upgrade could not add a row any more. The key also
- * encrypts the values that server functions close over, of which the CMS has none.
- */
-const serverFunctionsKey = createHash('sha256').update('ids of server functions').digest('base64')
-
 /** Returns whether there is a complete build of the current sources. */
 export function buildIsCurrent(): boolean {
   return fs.existsSync(markFile) && fs.readFileSync(markFile, 'utf8') === hashOfSources()
@@ -34,12 +26,7 @@ export async function build(): Promise<void> {
   const hash = hashOfSources()
   await runNode({
     args: [nextBin, 'build'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: serverFunctionsKey,
-    },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   linkStylesheetsOfAdmin()
   await compressAssets()
