@@ -45,7 +45,7 @@ async function startOne() {
     UPLOAD_RESERVED_MB: '0',
     FAILED_LOGINS: '0',
     // Nothing listens on this port until a test starts a mail server.
-    SMTP_URL: `smtp://127.0.0.1:${await freePort('127.0.0.1')}`,
+    SMTP_URL: `smtp://site:password@127.0.0.1:${await freePort('127.0.0.1')}`,
     MAIL_FROM: 'noreply@example.com',
   }
   const end = async () => {
