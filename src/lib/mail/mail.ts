@@ -63,7 +63,7 @@ function createTransport(socket?: net.Socket) {
     port: port ? Number(port) : undefined,
     secure: protocol === 'smtps:',
     // Mail servers on this machine often have a certificate that nobody can verify.
-    ignoreTLS: protocol === 'smtp:' && loopback.test(hostname),
+    tls: { rejectUnauthorized: !loopback.test(hostname) },
     auth: username
       ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
       : undefined,
