@@ -196,6 +196,9 @@ test.describe('with a failing connection', () => {
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click()
     await page.locator('#action-unpublish-locale').click()
     await page.locator('dialog[open] #confirm-action').click()
+    await expect(page.locator('.toast-error')).toHaveText(
+      'Keine Antwort vom Server. Laden Sie die Seite bitte neu, um zu sehen, ob die Änderung ausgeführt wurde.',
+    )
     await expect(status(page)).toHaveText(/zurückgezogen$/)
 
     const more = 'Weitere Möglichkeiten zu veröffentlichen'
