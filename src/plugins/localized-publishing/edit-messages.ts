@@ -9,9 +9,10 @@ type Copy = {
     trashed: string
     states: Record<PublicationState | 'planned', string>
   }
-  create: { title: (kind: string) => string; hint: string; go: string; failed: string }
+  create: { title: (kind: string) => string; hint: string; go: string }
   published: (title: string, language: string) => string
   perhapsPublished: string
+  noResponse: string
   sharedPublished: (languages: string) => string
   view: string
   plan: {
@@ -29,7 +30,6 @@ type Copy = {
     notes: Record<Plan['type'], string>
     cancel: string
     cancelled: string
-    failed: string
   }
   notCarriedOut: string
   discard: {
@@ -37,7 +37,6 @@ type Copy = {
     body: (language: string) => string
     inProgress: string
     done: (language: string) => string
-    failed: string
   }
   unpublish: {
     here: (language: string) => string
@@ -88,7 +87,6 @@ type Copy = {
     shared: string
     more: (count: number) => string
     nothing: string
-    failed: string
   }
   takenOverBy: (email: string) => string
   /** Added to it if the form contains texts that are not saved. */
@@ -153,11 +151,12 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       title: (kind) => `Neu: ${kind}`,
       hint: 'Gespeichert wird erst mit dem Anlegen, und nur als Entwurf.',
       go: 'Anlegen und bearbeiten',
-      failed: 'Das konnte nicht angelegt werden.',
     },
     published: (title, language) => `Veröffentlicht: ${title} (${language}).`,
     perhapsPublished:
       'Keine Antwort vom Server. Ob veröffentlicht wurde, zeigt der Stand über dem Formular.',
+    noResponse:
+      'Keine Antwort vom Server. Laden Sie die Seite bitte neu, um zu sehen, ob die Änderung ausgeführt wurde.',
     sharedPublished: (languages) =>
       `Gemeinsame Felder und neue Einträge sind auch auf den Seiten in diesen Sprachen öffentlich: ${languages}.`,
     view: 'Seite ansehen',
@@ -179,7 +178,6 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       },
       cancel: 'Plan aufheben',
       cancelled: 'Der Plan ist aufgehoben.',
-      failed: 'Das konnte nicht geplant werden.',
     },
     notCarriedOut: 'Nicht ausgeführt. Bitte versuchen Sie es noch einmal.',
     discard: {
@@ -188,7 +186,6 @@ export const editMessages: Record<StaffLanguage, Copy> = {
         `${language}: Was noch nicht veröffentlicht ist, wird verworfen. Danach steht hier wieder, was Besucher lesen, auch in Feldern, die alle Sprachen teilen. Neue Zeilen einer Liste entfallen in allen Sprachen; sonst bleiben Entwürfe anderer Sprachen erhalten.`,
       inProgress: 'Wird verworfen …',
       done: (language) => `Entwurf verworfen: ${language}.`,
-      failed: 'Der Entwurf konnte nicht verworfen werden.',
     },
     unpublish: {
       here: (language) => `Veröffentlichung aufheben: ${language}`,
@@ -247,7 +244,6 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       shared: 'Alle Sprachen',
       more: (count) => `und ${count} weitere`,
       nothing: 'Es ändert sich nichts.',
-      failed: 'Die Version konnte nicht wiederhergestellt werden.',
     },
   },
   en: {
@@ -282,11 +278,12 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       title: (kind) => `New: ${kind}`,
       hint: 'Nothing is saved until you create it, and then only as a draft.',
       go: 'Create and edit',
-      failed: 'This couldn’t be created.',
     },
     published: (title, language) => `Published: ${title} (${language}).`,
     perhapsPublished:
       'No response from the server. The status above the form shows whether it was published.',
+    noResponse:
+      'No response from the server. Please reload the page to see whether the change was made.',
     sharedPublished: (languages) =>
       `Shared fields and new entries are also public on the pages in these languages: ${languages}.`,
     view: 'View page',
@@ -305,7 +302,6 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       notes: { publish: 'to be published on', unpublish: 'to be unpublished on' },
       cancel: 'Cancel',
       cancelled: 'The schedule was cancelled.',
-      failed: 'This couldn’t be scheduled.',
     },
     notCarriedOut: 'Not carried out. Please try again.',
     discard: {
@@ -314,7 +310,6 @@ export const editMessages: Record<StaffLanguage, Copy> = {
         `${language}: changes that aren’t published yet will be discarded, including those in fields that all languages share. The form will show what visitors see now. New rows of a list are removed in every language; otherwise, drafts in other languages stay.`,
       inProgress: 'Discarding…',
       done: (language) => `Draft discarded: ${language}.`,
-      failed: 'The draft couldn’t be discarded.',
     },
     unpublish: {
       here: (language) => `Unpublish: ${language}`,
@@ -373,7 +368,6 @@ export const editMessages: Record<StaffLanguage, Copy> = {
       shared: 'All languages',
       more: (count) => `and ${count} more`,
       nothing: 'Nothing changes.',
-      failed: 'The version couldn’t be restored.',
     },
   },
 }

@@ -1,3 +1,5 @@
+import { staffLanguage } from '../../../i18n/staff.ts'
+import { editMessages } from '../edit-messages.ts'
 import { formatSaveId, knownSaveHeader, type SaveId, saveIdHeader } from '../known-save.ts'
 
 type Call = {
@@ -30,8 +32,11 @@ export function callRest(
   }).catch(() => Response.error())
 }
 
-/** Returns the error message of a failed response, in the language of the CMS. */
-export async function errorMessageOf(response: Response, fallback: string): Promise<string> {
+/**
+ * Returns the error message of a failed response, in the language of the CMS. Without a message, the server may have
+ * carried out the call: its response was lost, or a proxy responded in its place.
+ */
+export async function errorMessageOf(response: Response, language: string): Promise<string> {
   const body = await response.json().catch(() => undefined)
-  return body?.errors?.[0]?.message ?? fallback
+  return body?.errors?.[0]?.message ?? editMessages[staffLanguage(language)].noResponse
 }

@@ -28,7 +28,7 @@ export function CreateForm({ collection, field, label, language }: Props) {
     })
     if (!response.ok) {
       setSending(false)
-      return void toast.error(await errorMessageOf(response, messages.failed))
+      return void toast.error(await errorMessageOf(response, i18n.language))
     }
     const { doc } = await response.json()
     push(`/admin/collections/${collection}/${doc.id}?locale=${language}`)

@@ -34,7 +34,7 @@ export function DiscardModal({ slug }: { slug: string }) {
       method: 'POST',
       language: i18n.language,
     })
-    if (!response.ok) return void toast.error(await errorMessageOf(response, messages.failed))
+    if (!response.ok) return void toast.error(await errorMessageOf(response, i18n.language))
     const { doc } = await response.json()
     await reset(doc)
     info.setData(doc)

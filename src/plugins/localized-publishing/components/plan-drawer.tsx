@@ -47,7 +47,7 @@ export function PlanDrawer({ slug }: { slug: string }) {
     })
     // Also after a failure: if the response was lost, the plan may be stored.
     refetch()
-    if (!response.ok) return void toast.error(await errorMessageOf(response, messages.failed))
+    if (!response.ok) return void toast.error(await errorMessageOf(response, i18n.language))
     toast.success(`${messages.notes[type]} ${inWords(time)}`)
     setTime('')
   }

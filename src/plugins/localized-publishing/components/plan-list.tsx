@@ -28,7 +28,7 @@ export function PlanList() {
       toast.success(messages.plan.cancelled)
       // The pressed button disappears with its row.
       heading.current?.focus()
-    } else toast.error(await errorMessageOf(response, messages.plan.failed))
+    } else toast.error(await errorMessageOf(response, i18n.language))
     refetch()
   }
   const plans = publication?.plans ?? []

@@ -74,7 +74,7 @@ export function RestorePanel({ changes, knownSave, language, path, version }: Pr
     })
     // Lists the changes again.
     if (response.status === 409) clearRouteCache()
-    if (!response.ok) return void toast.error(await errorMessageOf(response, messages.failed))
+    if (!response.ok) return void toast.error(await errorMessageOf(response, i18n.language))
     toast.success((await response.json()).message)
     clearRouteCache()
     push(`${path}?locale=${language}`)

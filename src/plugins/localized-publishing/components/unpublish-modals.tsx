@@ -64,7 +64,7 @@ export function UnpublishModals() {
 /** Returns a function that unpublishes the languages in the query, and reports it with a message. */
 function useUnpublish() {
   const { setLastUpdateTime, setMostRecentVersionIsAutosaved } = useDocumentInfo()
-  const { i18n, t } = useTranslation()
+  const { i18n } = useTranslation()
   const { refetch } = usePublication()
   const { actAfterSaving } = useAfterSaving()
   const path = useDocumentPath()
@@ -77,9 +77,7 @@ function useUnpublish() {
     })
     // Also after a failure: if the response was lost, the document may be unpublished.
     refetch()
-    if (!response.ok) {
-      return void toast.error(await errorMessageOf(response, t('error:unPublishingDocument')))
-    }
+    if (!response.ok) return void toast.error(await errorMessageOf(response, i18n.language))
     setLastUpdateTime(Date.now())
     setMostRecentVersionIsAutosaved(false)
     toast.success(done)
