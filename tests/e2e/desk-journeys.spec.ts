@@ -353,7 +353,10 @@ test.describe('in English on a phone', () => {
     await page.getByRole('searchbox').fill('lukasz')
     await expect(rows(page)).toHaveCount(1)
 
+    const skipLinks = page.getByRole('link', { name: /^Skip to/ })
+    await expect(skipLinks).toHaveCount(2)
     await page.getByRole('link', { name: 'Łukasz Iliescu', exact: true }).tap()
+    await expect(skipLinks).toHaveCount(0)
     const reply = panel(page).getByRole('link', { name: 'Reply by email' })
     const href = new URL((await reply.getAttribute('href')) ?? '')
     expect(href.pathname).toBe('ana@example.com')
