@@ -218,57 +218,6 @@ test('what is typed during an autosave that waited for another one is saved', as
   await expect.poll(async () => (await product.readDraft('ro')).motto).toBe('Prima a doua a treia')
 })
 
-test('what is typed before the response to an added row is complete stays together', async ({
-  page,
-}) => {
-  await page.addInitScript(holdEndOfServerFunctions)
-  await login(page, product.url, product.editor)
-  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
-  await page.getByRole('button', { name: 'Eigene Seite' }).click()
-  await page.getByRole('button', { name: 'Häufige Fragen' }).click()
-  const addRow = async () => {
-    const isAnswered = page.waitForResponse(
-      (response) => 'next-action' in response.request().headers(),
-    )
-    await page.getByRole('button', { name: 'Frage hinzufügen' }).click()
-    await isAnswered
-  }
-  await addRow()
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-hold'))
-  await addRow()
-  const field = page.locator('#field-page__faq__items__0__answer')
-  await field.focus()
-  await page.keyboard.type('Unsere Assistentin nimmt jeden Anruf an.', { delay: 50 })
-  await page.evaluate(() => dispatchEvent(new Event('continue')))
-  await expect(field).toHaveValue('Unsere Assistentin nimmt jeden Anruf an.')
-})
-
-/**
- * Runs in the browser: while the page has the attribute `data-hold`, the lines after the second one of a response to a
- * server function arrive after the event `continue`, as after a lost packet.
- */
-function holdEndOfServerFunctions(): void {
-  const send = window.fetch
-  window.fetch = async (input, init) => {
-    const response = await send(input, init)
-    const isHeld = document.documentElement.hasAttribute('data-hold')
-    if (!isHeld || !new Headers(init?.headers).has('next-action')) return response
-    const text = await response.text()
-    const end = text.indexOf('\n', text.indexOf('\n1:') + 1) + 1
-    const body = new ReadableStream({
-      start(controller) {
-        const enqueue = (part: string) => controller.enqueue(new TextEncoder().encode(part))
-        enqueue(text.slice(0, end))
-        addEventListener('continue', () => {
-          enqueue(text.slice(end))
-          controller.close()
-        })
-      },
-    })
-    return new Response(body, response)
-  }
-}
-
 test('what is typed while the form is saved, because the connection has returned, is saved', async ({
   page,
 }) => {
@@ -427,3 +376,54 @@ test('the form of a very long document is updated after an autosave', async ({ p
   await page.locator('#field-title').fill('Datenschutz')
   expect((await isUpdated).status()).toBe(200)
 })
+
+test('what is typed before the response to an added row is complete stays together', async ({
+  page,
+}) => {
+  await page.addInitScript(holdEndOfServerFunctions)
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
+  await page.getByRole('button', { name: 'Eigene Seite' }).click()
+  await page.getByRole('button', { name: 'Häufige Fragen' }).click()
+  const addRow = async () => {
+    const isAnswered = page.waitForResponse(
+      (response) => 'next-action' in response.request().headers(),
+    )
+    await page.getByRole('button', { name: 'Frage hinzufügen' }).click()
+    await isAnswered
+  }
+  await addRow()
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-hold'))
+  await addRow()
+  const field = page.locator('#field-page__faq__items__0__answer')
+  await field.focus()
+  await page.keyboard.type('Unsere Assistentin nimmt jeden Anruf an.', { delay: 50 })
+  await page.evaluate(() => dispatchEvent(new Event('continue')))
+  await expect(field).toHaveValue('Unsere Assistentin nimmt jeden Anruf an.')
+})
+
+/**
+ * Runs in the browser: while the page has the attribute `data-hold`, the lines after the second one of a response to a
+ * server function arrive after the event `continue`, as after a lost packet.
+ */
+function holdEndOfServerFunctions(): void {
+  const send = window.fetch
+  window.fetch = async (input, init) => {
+    const response = await send(input, init)
+    const isHeld = document.documentElement.hasAttribute('data-hold')
+    if (!isHeld || !new Headers(init?.headers).has('next-action')) return response
+    const text = await response.text()
+    const end = text.indexOf('\n', text.indexOf('\n1:') + 1) + 1
+    const body = new ReadableStream({
+      start(controller) {
+        const enqueue = (part: string) => controller.enqueue(new TextEncoder().encode(part))
+        enqueue(text.slice(0, end))
+        addEventListener('continue', () => {
+          enqueue(text.slice(end))
+          controller.close()
+        })
+      },
+    })
+    return new Response(body, response)
+  }
+}
