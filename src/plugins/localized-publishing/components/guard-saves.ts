@@ -67,8 +67,9 @@ function withGuards(send: typeof fetch): typeof fetch {
 }
 
 /**
- * Asks for loading the page again if the server has no such function any more, because it was upgraded. Payload
- * would only log that. Next marks its response with an undocumented header.
+ * Returns the response when it is complete: React would show the form's new state only then, and undo in the meantime
+ * what is typed. Asks for loading the page again if the server has no such function any more, because it was upgraded.
+ * Payload would only log that. Next marks its response with an undocumented header.
  */
 async function callServerFunction(...[send, ...call]: [typeof fetch, ...Parameters<typeof fetch>]) {
   const response = await send(...call)
@@ -76,7 +77,7 @@ async function callServerFunction(...[send, ...call]: [typeof fetch, ...Paramete
     const { upgraded } = editMessages[staffLanguage(document.documentElement.lang)].changedElsewhere
     toast.error(upgraded, { id: 'upgraded', duration: Number.POSITIVE_INFINITY })
   }
-  return response
+  return response.body ? new Response(await response.arrayBuffer(), response) : response
 }
 
 /** Sends a save, and throws if there is no complete response. */
