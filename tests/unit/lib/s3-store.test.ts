@@ -73,6 +73,9 @@ it('accepts that a file to be removed does not exist, even from servers that ans
     response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
   })
   await bucket.remove('gone.pdf')
+
+  const proxy = await startStore((_, response) => response.writeHead(404).end())
+  await expect(proxy.remove('gone.pdf')).rejects.toThrow(StoreUnavailableError)
 })
 
 it('rejects the responses of a server that is not a bucket', async () => {
