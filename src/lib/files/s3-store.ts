@@ -107,7 +107,7 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
     open: async (name) => {
       const found = await client
         .send(new HeadObjectCommand(keyOf(name)), inTime())
-        .catch((error) => (isMissing(error) ? undefined : asUnavailable(error)))
+        .catch((error) => (hasName(error, 'NotFound') ? undefined : asUnavailable(error)))
       if (!found) return undefined
       const ETag = etagOf(found)
       return {
@@ -148,7 +148,8 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
       const command = new DeleteObjectCommand(keyOf(name))
       const response = await client
         .send(command, inTime())
-        .catch((error) => (isMissing(error) ? undefined : asUnavailable(error)))
+        // Some buckets respond so if the file does not exist. A proxy may respond with 404 for any.
+        .catch((error) => (hasName(error, 'NoSuchKey') ? undefined : asUnavailable(error)))
       if (response && response.$metadata.httpStatusCode !== 204) {
         throw new StoreUnavailableError(
           'The S3 store fails: its response is not that of a deletion',
@@ -176,8 +177,8 @@ function etagOf({ ETag }: { ETag?: string }): string {
   return ETag
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof S3ServiceException && ['NotFound', 'NoSuchKey'].includes(error.name)
+function hasName(error: unknown, name: string): boolean {
+  return error instanceof S3ServiceException && error.name === name
 }
 
 /** Any error except a name conflict (412) means that the store is unavailable or misconfigured. */
