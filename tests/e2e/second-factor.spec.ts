@@ -32,7 +32,8 @@ test('an admin has to set up the second factor, logs in with it and ends another
   browser,
 }) => {
   await logInTo(page, '/contact-requests')
-  await expect(page.getByRole('heading', { name: 'Zweiter Faktor' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Zweiter Faktor' })).toBeVisible()
   for (const path of ['', '/account', '/collections/users', '/voice-bot']) {
     await page.goto(`${product.url}/admin${path}`)
     await expect(page).toHaveURL(/\/admin\/second-factor/)
