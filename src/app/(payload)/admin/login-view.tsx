@@ -15,11 +15,11 @@ export function LoginView({ i18n, initPageResult, payload, searchParams }: Admin
   })
   if (user) redirect(needsSecondFactor(user) ? secondFactorPathBefore(target) : target)
   return (
-    <>
+    <main>
       <div className="login__brand">
         <Logo i18n={i18n} payload={payload} />
       </div>
       <LoginForm redirectTo={target} />
-    </>
+    </main>
   )
 }

@@ -29,7 +29,7 @@ export async function SecondFactorView({
     redirectTo: searchParams?.redirect ?? '',
   })
   return (
-    <>
+    <main>
       <h1>{messages.title}</h1>
       {isRequired && <p className={styles.intro}>{messages.required}</p>}
       {user.hasSecondFactor ? (
@@ -44,6 +44,6 @@ export async function SecondFactorView({
         {!isRequired && <a href="/admin/account">{messages.back}</a>}
         <a href="/admin/logout">{messages.logOut}</a>
       </p>
-    </>
+    </main>
   )
 }
