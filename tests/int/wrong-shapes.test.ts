@@ -121,6 +121,10 @@ describe('a body of the wrong shape', () => {
     { type: 'block', fields: { blockType: 'constructor' } },
     { type: 'root', children: [] },
     { type: 'text', text: {} },
+    // Styles can cover the whole CMS with something that looks like its login.
+    { type: 'text', text: 'x', style: 'position: fixed; inset: 0' },
+    { type: 'tab', text: '\t', style: 'position: fixed' },
+    { type: 'paragraph', textStyle: 'position: fixed', children: [] },
     { type: 'heading', tag: 'script', children: [] },
     { type: 'list', tag: 'ul', listType: {}, children: [] },
     { type: 'list', tag: 'ul', children: [{ type: 'listitem', value: {}, children: [] }] },
@@ -150,7 +154,8 @@ describe('a body of the wrong shape', () => {
       ('with' in node ? node.replace : node).getType(),
     )
     const types = [...ofEditor, 'paragraph', 'text', 'linebreak', 'tab']
-    const base = { text: 'x', tag: 'ul', fields: { linkType: 'custom', url: '/' }, value: 1 }
+    const link = { linkType: 'custom', url: '/' }
+    const base = { text: 'x', tag: 'ul', fields: link, value: 1, style: '', textStyle: '' }
     const rejected = types.filter(
       (type) =>
         !isRichText(richTextOf({ ...base, ...(type === 'heading' && { tag: 'h2' }), type })),
