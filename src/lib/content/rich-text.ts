@@ -61,6 +61,7 @@ function hasNodes(node: Node, depth = 1): boolean {
   const doc = isNode(fields) ? fields.doc : undefined
   if (!isShallow(node, ['children', 'fields'])) return false
   if (!isShallow(fields, ['doc']) || !isShallow(doc)) return false
+  if (hasStyle(node)) return false
   if (children === undefined) return true
   if (!Array.isArray(children) || depth > maxDepth) return false
   return children.every(
@@ -88,6 +89,14 @@ function isShallow(value: unknown, nested: readonly string[] = []): boolean {
         (nested.includes(name) || typeof each !== 'object' || each === null),
     )
   )
+}
+
+/**
+ * Returns whether the editor would show a node, or what is typed into it, with inline styles. It offers none, and
+ * they can cover the CMS, for example with something that looks like its login.
+ */
+function hasStyle({ style, textStyle }: Node): boolean {
+  return Boolean(style || textStyle)
 }
 
 function readIn({ children }: Node, content: RichTextContent): void {
