@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { openFromList } from '../support/open-from-list.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 
-const product = ownProduct()
+const product = restoredProduct()
 test.use({ expectedErrors: [/status of 503/] })
 const isAutosave = (url: URL) => url.searchParams.has('autosave')
 const confirm = (page: Page) => page.locator('dialog[open] #confirm-action').click()

@@ -1,9 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
 import { expect, login, loginWithStaffBar, cmsTest as test } from '../support/fixtures.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 
-const product = ownProduct()
+const product = restoredProduct()
 const { ro } = content
 
 test('an editor can publish a Romanian headline with three clicks from the public page', async ({

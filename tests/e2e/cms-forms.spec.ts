@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { axeOf } from '../support/accessible.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { languageChip } from '../support/language-chip.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 
-const product = ownProduct()
+const product = restoredProduct()
 
 /** Waits until the form accepts input. */
 async function open(page: Page, path: string): Promise<void> {

@@ -3,13 +3,12 @@ import { axeOf } from '../support/accessible.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 import { sendOnboarding } from '../support/send-onboarding.ts'
 import { withDatabase } from '../support/with-database.ts'
 
-/** A separate product, because its submissions are not deleted. */
-const product = ownProduct({ SUBMISSIONS_PER_HOUR: '0' })
+const product = restoredProduct()
 
 const groupsOf = (page: Page) => page.locator('.nav-group__label').allTextContents()
 

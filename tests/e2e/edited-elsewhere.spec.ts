@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import type { Page, Route } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
-import { ownProduct } from '../support/own-product.ts'
 import { admin } from '../support/product.ts'
 import { startRelay } from '../support/relay.ts'
 import { logIn, send } from '../support/rest.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 
-const product = ownProduct()
+const product = restoredProduct()
 test.use({
   expectedErrors: [
     /status of (409|423|502)|ERR_(FAILED|CONTENT_LENGTH_MISMATCH) .*autosave|submitting form Error: (Nicht gespeichert|Unexpected)/,

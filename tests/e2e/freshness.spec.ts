@@ -10,11 +10,10 @@ import {
 } from '../../src/i18n/routes.ts'
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { withDatabase } from '../support/with-database.ts'
 
-/** A separate product, because its publications are not reverted. */
-const product = ownProduct()
+const product = restoredProduct()
 
 /** Everything that is rendered once and cached. */
 const cachedPaths = [

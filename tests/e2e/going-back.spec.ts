@@ -2,9 +2,9 @@ import { expect, login, cmsTest as test, untilHydrated } from '../support/fixtur
 import { holdRequests } from '../support/hold-requests.ts'
 import { languageChip } from '../support/language-chip.ts'
 import { openFromList } from '../support/open-from-list.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 
-const product = ownProduct()
+const product = restoredProduct()
 
 test('what was typed just before Back is saved', async ({ page }) => {
   await login(page, product.url, product.editor)

@@ -19,8 +19,8 @@ import { setPlainSpaces } from '../../src/lib/text/no-break-spaces.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { replaceTexts, textWithScript } from '../support/injected-texts.ts'
 import { onboarding, onboardingForm, pdf } from '../support/onboarding.ts'
-import { ownProduct } from '../support/own-product.ts'
 import { type AuthHeaders, call, logIn, send } from '../support/rest.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { allPaths } from '../support/routes.ts'
 
 /** Fields that reject the text, because they do not accept free text. */
@@ -65,7 +65,7 @@ const hidden = [
   'personas page.examples.conversations.caller',
 ]
 
-const own = ownProduct({ SUBMISSIONS_PER_HOUR: '0' })
+const own = restoredProduct()
 
 /** The number of each text by the place where it was written. */
 const marks = new Map<string, number>()

@@ -4,11 +4,11 @@ import { holdRequests } from '../support/hold-requests.ts'
 import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
 import { languageChip } from '../support/language-chip.ts'
 import { openFromList } from '../support/open-from-list.ts'
-import { ownProduct } from '../support/own-product.ts'
 import { admin } from '../support/product.ts'
 import { logIn, send } from '../support/rest.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 
-const product = ownProduct()
+const product = restoredProduct()
 test.use({
   expectedErrors: [
     /status of (400|409|423)|ERR_FAILED .*autosave|submitting form Error: Nicht gespeichert/,

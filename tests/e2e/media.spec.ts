@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { locales } from '../../src/i18n/locales.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
-import { ownProduct } from '../support/own-product.ts'
 import { drawHalves, maliciousDrawings } from '../support/pictures.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 
-/** A separate product, because its publications are not reverted. */
-const product = ownProduct()
+const product = restoredProduct()
 
 test.describe('a picture', () => {
   test('is uploaded with its focal point, and the site crops it around that point', async ({

@@ -2,11 +2,10 @@ import { pageIds, pathOf } from '../../src/i18n/routes.ts'
 import { axeOf } from '../support/accessible.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { withDatabase } from '../support/with-database.ts'
 
-/** A separate product, because its content is destroyed. */
-const product = ownProduct()
+const product = restoredProduct()
 
 test.beforeAll(async () => {
   await emptyRomanian()

@@ -1,34 +1,14 @@
-import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { content } from '../../src/seed/index.ts'
-import { expect, login, loginWithStaffBar, test } from '../support/fixtures.ts'
+import { expect, login, loginWithStaffBar, cmsTest as test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
-import { type Product, preparedFolder, startProduct } from '../support/product.ts'
-import { createEditor, logInStaff, type StaffClient } from '../support/staff.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { withDatabase } from '../support/with-database.ts'
 
-/** A separate product, because its changes are not reverted. */
-let product: Product
-let staff: StaffClient
-let editor: Awaited<ReturnType<typeof createEditor>>
-let viktor: number
-let folder: string
-
-test.beforeAll(async () => {
-  folder = await preparedFolder()
-  product = await startProduct({ folder })
-  staff = await logInStaff(product.url)
-  editor = await createEditor(product.url)
-  viktor = (await staff.find('personas', 'slug', 'viktor')).id
-})
-
-test.afterAll(async () => {
-  await product.stop()
-  fs.rmSync(folder, { recursive: true, force: true })
-})
+const product = restoredProduct()
 
 test('every link in the staff bar has a visible focus ring', async ({ page }) => {
-  await loginWithStaffBar(page, product.url, editor)
+  await loginWithStaffBar(page, product.url, product.editor)
   await page.goto(`${product.url}/de`)
   const bar = page.locator('#staff-bar')
   for (const name of ['Bearbeiten', 'Vorschau']) {
@@ -47,9 +27,9 @@ test('every link in the staff bar has a visible focus ring', async ({ page }) =>
 
 test('after copying a text from German the focus stays in place', async ({ page }) => {
   for (const field of ['motto', 'role']) {
-    await staff.draft(`personas/${viktor}`, 'ro', { [field]: '' })
+    await product.staff.draft(product.viktor, 'ro', { [field]: '' })
   }
-  await login(page, product.url, editor)
+  await login(page, product.url, product.editor)
 
   await test.step('on the heading if the text has left the list', async () => {
     await page.goto(`${product.url}/admin/translations?language=ro&state=missing`)
@@ -67,7 +47,7 @@ test('after copying a text from German the focus stays in place', async ({ page 
 })
 
 test('after an import its report is focused', async ({ page }) => {
-  await login(page, product.url, editor)
+  await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations?language=ro`)
   const exported = await page.request.get(`${product.url}/api/admin/translations/file/ro`)
   const panel = page.getByRole('region', { name: 'Für Übersetzungsbüros' })
@@ -87,7 +67,7 @@ test.describe('a rejected file', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] })
 
   test('is reported at the focus', async ({ page }) => {
-    await login(page, product.url, editor)
+    await login(page, product.url, product.editor)
     await page.goto(`${product.url}/admin/translations?language=ro`)
     const panel = page.getByRole('region', { name: 'Für Übersetzungsbüros' })
     const chosen = page.waitForEvent('filechooser')
@@ -101,16 +81,16 @@ test.describe('a rejected file', () => {
 test('the logo above each screen of the CMS has a name that describes its target', async ({
   page,
 }) => {
-  await login(page, product.url, editor)
+  await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/personas`)
   const mark = page.locator('.step-nav').getByRole('link', { name: 'Übersicht' })
   await expect(mark).toHaveAttribute('href', '/admin')
 })
 
 test('a failed plan is reported to the editor until the text is corrected', async ({ page }) => {
-  await staff.draft(`personas/${viktor}`, 'pt', { motto: '' })
+  await product.staff.draft(product.viktor, 'pt', { motto: '' })
   await queueDuePlan({ type: 'publish', locale: 'pt' })
-  await login(page, product.url, editor)
+  await login(page, product.url, product.editor)
   const card = page.getByRole('region', { name: 'Geplant, aber nicht geschehen' })
   await expect(async () => {
     await page.goto(`${product.url}/admin`)
@@ -120,7 +100,7 @@ test('a failed plan is reported to the editor until the text is corrected', asyn
   await expect(card).toContainText('Motto fehlt')
   await card.getByRole('link', { name: 'Assistent „Viktor“' }).click()
   await expect(page.locator('#field-motto')).toHaveValue('')
-  await staff.publish(`personas/${viktor}`, 'pt', { motto: content.pt.personas.viktor.motto })
+  await product.staff.publish(product.viktor, 'pt', { motto: content.pt.personas.viktor.motto })
   await page.goto(`${product.url}/admin`)
   await expect(page.getByRole('region', { name: 'Noch nicht veröffentlicht' })).toBeVisible()
   await expect(card).toHaveCount(0)
@@ -136,13 +116,14 @@ async function copy(page: Page, path: string) {
 
 /** Queues the job of the editor's form with a due date of now. */
 async function queueDuePlan(plan: { type: 'publish'; locale: string }) {
-  const { docs } = await staff.send('GET', 'users?limit=1&sort=id&depth=0')
+  const [relationTo, id] = product.viktor.split('/')
+  const { docs } = await product.staff.send('GET', 'users?limit=1&sort=id&depth=0')
   const input = {
     ...plan,
-    doc: { relationTo: 'personas', value: viktor },
+    doc: { relationTo, value: Number(id) },
     user: { relationTo: 'users', value: docs[0].id },
   }
-  await withDatabase(ownDatabaseUrl(folder), (client) =>
+  await withDatabase(ownDatabaseUrl(product.folder), (client) =>
     client.query(
       `INSERT INTO payload_jobs (task_slug, queue, input, wait_until, processing, has_error, total_tried, updated_at, created_at)
        VALUES ('schedulePublish', 'default', $1, now(), false, false, 0, now(), now())`,

@@ -3,11 +3,10 @@ import { featureColours } from '../../src/features/website/landing/constants.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { languageChip } from '../support/language-chip.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 
-/** A separate product, because its publications are not reverted. */
-const product = ownProduct()
+const product = restoredProduct()
 
 test.beforeEach(async ({ page }) => {
   await login(page, product.url, product.editor)

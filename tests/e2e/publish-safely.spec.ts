@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { makePlansDue, schedulePublication } from '../support/schedule.ts'
 
-/** A separate product, because its publications are not reverted. */
-const product = ownProduct()
+const product = restoredProduct()
 
 test.beforeEach(async ({ page }) => {
   await login(page, product.url, product.editor)

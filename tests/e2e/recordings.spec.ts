@@ -2,12 +2,11 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
-import { ownProduct } from '../support/own-product.ts'
 import { silence } from '../support/recordings.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 
-/** A separate product, because its publications are not reverted. */
-const product = ownProduct()
+const product = restoredProduct()
 
 const [call] = content.de.personas.viktor.page.examples.conversations
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 
-/** A separate product, because its order is not reset. */
-const product = ownProduct()
+const product = restoredProduct()
 
 test('an editor drags an assistant to the front, and the site shows the new order in every language', async ({
   page,

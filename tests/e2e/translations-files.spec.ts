@@ -4,11 +4,10 @@ import type { Locale } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { downloadAfter } from '../support/download-after.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { setTarget } from '../support/xliff.ts'
 
-/** A separate product, because its publications are not reverted. */
-const product = ownProduct()
+const product = restoredProduct()
 
 test.use({ expectedErrors: [/status of 400/] })
 

@@ -6,10 +6,10 @@ import { axeOf } from '../support/accessible.ts'
 import { downloadAfter } from '../support/download-after.ts'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { holdRequests } from '../support/hold-requests.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 
-/** A separate product. Viktor's motto is restored after each test. */
-const product = ownProduct()
+/** Viktor's motto is restored after each test. */
+const product = restoredProduct()
 /** The server rejects a save if the text was changed in the meantime. */
 test.use({ expectedErrors: [/status of 409 .*translations\/save$/] })
 

@@ -3,10 +3,10 @@ import { holdRequests, holdServerFunctions } from '../support/hold-requests.ts'
 import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
 import { languageChip } from '../support/language-chip.ts'
 import { openFromList } from '../support/open-from-list.ts'
-import { ownProduct } from '../support/own-product.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 
-const product = ownProduct()
+const product = restoredProduct()
 test.use({
   expectedErrors: [
     /status of 503|ERR_FAILED .*(payload-preferences|autosave)|submitting form Error: Nicht gespeichert/,

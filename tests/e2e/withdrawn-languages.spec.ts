@@ -1,28 +1,10 @@
-import fs from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { type Product, preparedFolder, startProduct } from '../support/product.ts'
-import { logInStaff, type StaffClient } from '../support/staff.ts'
+import { restoredProduct } from '../support/restored-product.ts'
 
-/** A separate product, because the tests unpublish some of its pages. */
-let product: Product
-let staff: StaffClient
-let viktor: string
-let folder: string
-
-test.beforeAll(async () => {
-  folder = await preparedFolder()
-  product = await startProduct({ folder })
-  staff = await logInStaff(product.url)
-  viktor = `personas/${(await staff.find('personas', 'slug', 'viktor')).id}`
-})
-
-test.afterAll(async () => {
-  await product.stop()
-  fs.rmSync(folder, { recursive: true, force: true })
-})
+const product = restoredProduct()
 
 test('a page links to no unpublished language, and links to it again once it is published', async ({
   page,
@@ -32,7 +14,7 @@ test('a page links to no unpublished language, and links to it again once it is 
   for (const path of ['/de', '/de/viktor', '/pt/viktor']) expect(await shown(path)()).toEqual(all)
 
   await test.step('links to no unpublished language', async () => {
-    await withdraw(viktor, 'ro')
+    await withdraw(product.viktor, 'ro')
     await withdraw('globals/landing', 'en')
     await expect.poll(shown('/de/viktor')).toEqual(['de', 'en', 'pt', 'x-default'])
     await expect.poll(shown('/pt/viktor')).toEqual(['de', 'en', 'pt', 'x-default'])
@@ -51,21 +33,21 @@ test('a page links to no unpublished language, and links to it again once it is 
   })
 
   await test.step('links to the language again once it is published', async () => {
-    await staff.publish(viktor, 'ro', {})
-    await staff.publish('globals/landing', 'en', {})
+    await product.staff.publish(product.viktor, 'ro', {})
+    await product.staff.publish('globals/landing', 'en', {})
     for (const path of ['/de', '/de/viktor']) await expect.poll(shown(path)).toEqual(all)
     expect((await linksOf(page, '/de')).menu).toEqual(['/de', '/en', '/pt', '/ro'])
   })
 })
 
 test('without the German page, the next language becomes x-default', async ({ page }) => {
-  await withdraw(viktor, 'de')
+  await withdraw(product.viktor, 'de')
   await expect
     .poll(async () => (await linksOf(page, '/en/viktor')).languages)
     .toEqual(['en', 'pt', 'ro', 'x-default'])
   const { addresses } = await linksOf(page, '/en/viktor')
   expect(addresses.at(-1)).toMatch(/\/en\/viktor$/)
-  await staff.publish(viktor, 'de', {})
+  await product.staff.publish(product.viktor, 'de', {})
 })
 
 test.describe('an unpublished landing page', () => {
@@ -115,7 +97,8 @@ test.describe('an unpublished landing page', () => {
     })
 
     await test.step('everything links to it again once it is published', async () => {
-      for (const locale of ['de', 'en'] as const) await staff.publish('globals/landing', locale, {})
+      for (const locale of ['de', 'en'] as const)
+        await product.staff.publish('globals/landing', locale, {})
       expect(await atStart()).toBe('/en')
       expect(await linksWithoutScripts(browser, '/nowhere')).toEqual(['/de', '/en', '/pt', '/ro'])
       expect(await linksWithoutScripts(browser, '/en/viktor')).toContain('/en#contact')
@@ -125,16 +108,16 @@ test.describe('an unpublished landing page', () => {
 
 test('a change in one language only affects the pages in that language', async () => {
   for (const locale of locales) await cacheStatusOf(`/${locale}/viktor`)
-  await staff.publish(viktor, 'ro', { motto: 'O vorbă nouă' })
+  await product.staff.publish(product.viktor, 'ro', { motto: 'O vorbă nouă' })
   expect(await cacheStatusOf('/ro/viktor')).not.toBe('HIT')
   for (const locale of ['de', 'en', 'pt'])
     expect(await cacheStatusOf(`/${locale}/viktor`)).toBe('HIT')
-  await staff.publish(viktor, 'ro', { motto: content.ro.personas.viktor.motto })
+  await product.staff.publish(product.viktor, 'ro', { motto: content.ro.personas.viktor.motto })
 })
 
 function withdraw(path: string, locale: Locale) {
   const method = path.startsWith('globals') ? 'POST' : 'PATCH'
-  return staff.send(method, `${path}?locale=${locale}`, { _status: 'draft' })
+  return product.staff.send(method, `${path}?locale=${locale}`, { _status: 'draft' })
 }
 
 async function cacheStatusOf(path: string): Promise<string | null> {

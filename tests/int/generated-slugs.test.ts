@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import type { Feature } from '../../src/payload-types.ts'
 import { cms } from '../support/cms.ts'
-import { restoreAfterEach } from '../support/database-snapshot.ts'
+import { restoreAfterEach } from '../support/restore-after-each.ts'
 
 let payload: Payload
 

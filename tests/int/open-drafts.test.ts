@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadOpenDrafts } from '../../src/features/back-office/dashboard/data.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import { cms } from '../support/cms.ts'
-import { restoreAfterEach } from '../support/database-snapshot.ts'
+import { restoreAfterEach } from '../support/restore-after-each.ts'
 
 let payload: Payload
 

@@ -1,7 +1,4 @@
-import { afterEach, beforeAll } from 'vitest'
 import { withDatabase } from './with-database.ts'
-
-const url = () => process.env.DATABASE_URL ?? ''
 
 /**
  * Copies the tables of a database into two schemas: `seeded`, to which each file is restored, and
@@ -35,23 +32,22 @@ export async function createSnapshots(url: string): Promise<void> {
   })
 }
 
-/** Restores all tables to the seeded state before the calling file. Sequences are not reset. */
-export function restoreBeforeFile(): void {
-  beforeAll(() =>
-    withChangedTables('seeded', (name) => [
-      copy(name, 'seeded', 'public'),
-      copy(name, 'seeded', 'snapshot'),
-    ]),
-  )
+/** Restores all tables to the seeded state. Sequences are not reset. */
+export function restoreSeeded(url: string): Promise<void> {
+  return withChangedTables(url, 'seeded', (name) => [
+    copy(name, 'seeded', 'public'),
+    copy(name, 'seeded', 'snapshot'),
+  ])
 }
 
-/**
- * Restores all tables after each test of the calling file to the state after the preceding hooks.
- * Sequences are not reset.
- */
-export function restoreAfterEach(): void {
-  beforeAll(() => withChangedTables('snapshot', (name) => [copy(name, 'public', 'snapshot')]))
-  afterEach(() => withChangedTables('snapshot', (name) => [copy(name, 'snapshot', 'public')]))
+/** Makes the present state the one that `restoreSnapshot` restores. */
+export function takeSnapshot(url: string): Promise<void> {
+  return withChangedTables(url, 'snapshot', (name) => [copy(name, 'public', 'snapshot')])
+}
+
+/** Restores all tables to the state of the last snapshot. Sequences are not reset. */
+export function restoreSnapshot(url: string): Promise<void> {
+  return withChangedTables(url, 'snapshot', (name) => [copy(name, 'snapshot', 'public')])
 }
 
 const copy = (table: string, from: string, to: string) =>
@@ -59,10 +55,11 @@ const copy = (table: string, from: string, to: string) =>
 
 /** Runs statements for each table that has changed since it was equal to its copy in a schema. */
 async function withChangedTables(
+  url: string,
   schema: 'seeded' | 'snapshot',
   statementsOf: (table: string) => string[],
 ): Promise<void> {
-  await withDatabase(url(), async (client) => {
+  await withDatabase(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `SELECT DISTINCT name FROM ${schema}.changed_tables`,
     )

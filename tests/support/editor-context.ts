@@ -4,7 +4,7 @@ import { beforeAll } from 'vitest'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { restAs } from './call-rest.ts'
 import { cms } from './cms.ts'
-import { restoreAfterEach } from './database-snapshot.ts'
+import { restoreAfterEach } from './restore-after-each.ts'
 
 export type Data = Record<string, unknown>
 export type ContentCollection =

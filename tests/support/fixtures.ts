@@ -1,24 +1,39 @@
 import fs from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { staffFlag } from '../../src/features/editing/staff-bar/constants.ts'
+import { createSnapshots } from './database-snapshot.ts'
+import { ownDatabaseUrl } from './own-database-url.ts'
 import { admin, preparedFolder, startProduct } from './product.ts'
+
+type WorkerFixtures = { sharedProduct: string; cmsContext: BrowserContext }
 
 /**
  * Playwright's `test` with the product that all files of a worker share. Tests that kill or fill
- * the product start their own.
+ * the product start their own. All fixtures of workers are here, because Playwright starts another worker,
+ * and with it another product, for a file with other ones.
  */
-export const testWithoutBrowser = base.extend<{ baseURL: string }, { sharedProduct: string }>({
+export const testWithoutBrowser = base.extend<{ baseURL: string }, WorkerFixtures>({
   sharedProduct: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
     async ({}, use) => {
       const folder = await preparedFolder()
       const product = await startProduct({ folder, env: { SUBMISSIONS_PER_HOUR: '0' } })
+      await createSnapshots(ownDatabaseUrl(folder))
       Object.assign(process.env, { PRODUCT_URL: product.url, PRODUCT_FOLDER: folder })
       await use(product.url)
       await product.stop()
       fs.rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', auto: true },
+  ],
+  cmsContext: [
+    async ({ browser, sharedProduct }, use, { project }) => {
+      const { locale, timezoneId } = project.use
+      const context = await browser.newContext({ baseURL: sharedProduct, locale, timezoneId })
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ sharedProduct }, use) => use(sharedProduct),
 })
@@ -49,16 +64,7 @@ export const test = testWithoutBrowser.extend<Fixtures>({
  * The same for tests of the CMS. All tests of a worker share one browser context, so that the CMS's
  * scripts are compiled only once. A test may not change the clock or other options of the context.
  */
-export const cmsTest = test.extend<object, { cmsContext: BrowserContext }>({
-  cmsContext: [
-    async ({ browser, sharedProduct }, use, { project }) => {
-      const { locale, timezoneId } = project.use
-      const context = await browser.newContext({ baseURL: sharedProduct, locale, timezoneId })
-      await use(context)
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
+export const cmsTest = test.extend({
   context: async ({ cmsContext }, use) => {
     await use(cmsContext)
     for (const page of cmsContext.pages()) await page.close()

@@ -5,7 +5,7 @@ import type { Persona, User } from '../../src/payload-types.ts'
 import { content } from '../../src/seed/index.ts'
 import { restAs } from './call-rest.ts'
 import { cms } from './cms.ts'
-import { restoreAfterEach } from './database-snapshot.ts'
+import { restoreAfterEach } from './restore-after-each.ts'
 
 /** The editor who translates, and the document they translate. */
 export const context = {} as {

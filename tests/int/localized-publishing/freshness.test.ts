@@ -4,8 +4,8 @@ import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { inTransaction } from '../../../src/lib/database/transaction.ts'
 import type { Persona } from '../../../src/payload-types.ts'
 import { cms, publicBySlug } from '../../support/cms.ts'
-import { restoreAfterEach } from '../../support/database-snapshot.ts'
 import { subscribeToExpiredTags } from '../../support/expired-tags.ts'
+import { restoreAfterEach } from '../../support/restore-after-each.ts'
 
 let payload: Payload
 let viktor: Persona

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import type { Persona } from '../../../src/payload-types.ts'
 import { restAs } from '../../support/call-rest.ts'
 import { cms } from '../../support/cms.ts'
-import { restoreAfterEach } from '../../support/database-snapshot.ts'
+import { restoreAfterEach } from '../../support/restore-after-each.ts'
 
 /** Published content changes only as a request demands. */
 describe('the published content', () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../src/i18n/locales.ts'
 import { restAs } from '../../support/call-rest.ts'
 import { cms } from '../../support/cms.ts'
-import { restoreAfterEach } from '../../support/database-snapshot.ts'
 import { admin } from '../../support/prepared-folder.ts'
+import { restoreAfterEach } from '../../support/restore-after-each.ts'
 
 let payload: Payload
 let rest: Awaited<ReturnType<typeof restAs>>
