@@ -1,4 +1,4 @@
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { documentFiles, onboardingForm } from '../support/onboarding.ts'
 import { call, createUser, logIn } from '../support/rest.ts'
 

@@ -1,5 +1,5 @@
 import { deskPath, title } from '../support/desk-page.ts'
-import { expect, login, submitLogin, test } from '../support/fixtures.ts'
+import { expect, login, submitLogin, cmsTest as test } from '../support/fixtures.ts'
 import { createEditor } from '../support/staff.ts'
 
 // The browser reports a rejected request as a console error.

@@ -14,7 +14,7 @@ import {
   salon,
   setUpDeskPage,
 } from '../support/desk-page.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, cmsTest as test, test as testWithOwnContext } from '../support/fixtures.ts'
 import { openFilesOf, pidListeningOn } from '../support/listening-process.ts'
 import { documentFiles, onboarding, onboardingForm } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
@@ -96,39 +96,40 @@ test.describe('documents from the real server', () => {
     expect(alerts).toHaveLength(1)
   })
 
-  test('if the zip fails, the files are downloaded one by one every 500 ms, and a failed one is reported', async ({
-    page,
-  }) => {
-    // The entry is deleted in the database while the list is open: there is no zip any more, but
-    // the documents still exist.
-    const { id, names } = await openSent(page)
-    await deleteEntryOnly(id)
-    const { alerts, saved } = watch(page)
-    // The page's clock advances only with runFor.
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.getByRole('button', { name: 'Alle herunterladen' }).click()
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1)
-        return saved
-      })
-      .toEqual([names[0]])
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.clock.runFor(400)
-    await page.evaluate(() => fetch('/robots.txt'))
-    expect(asked, 'the second download waits').toEqual(['/robots.txt'])
-    await page.clock.runFor(100)
-    await expect.poll(() => saved).toEqual(names)
-    expect(alerts).toEqual([])
-    await page.clock.resume()
+  testWithOwnContext(
+    'if the zip fails, the files are downloaded one by one every 500 ms, and a failed one is reported',
+    async ({ page }) => {
+      // The entry is deleted in the database while the list is open: there is no zip any more, but
+      // the documents still exist.
+      const { id, names } = await openSent(page)
+      await deleteEntryOnly(id)
+      const { alerts, saved } = watch(page)
+      // The page's clock advances only with runFor.
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.getByRole('button', { name: 'Alle herunterladen' }).click()
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(1)
+          return saved
+        })
+        .toEqual([names[0]])
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.clock.runFor(400)
+      await page.evaluate(() => fetch('/robots.txt'))
+      expect(asked, 'the second download waits').toEqual(['/robots.txt'])
+      await page.clock.runFor(100)
+      await expect.poll(() => saved).toEqual(names)
+      expect(alerts).toEqual([])
+      await page.clock.resume()
 
-    fs.rmSync(stored(names[0] ?? ''))
-    await page.getByRole('button', { name: 'Alle herunterladen' }).click()
-    await expect.poll(() => saved).toEqual([...names, names[1]])
-    await expect.poll(() => alerts).toEqual(['Fehler beim Herunterladen des Dokuments'])
-  })
+      fs.rmSync(stored(names[0] ?? ''))
+      await page.getByRole('button', { name: 'Alle herunterladen' }).click()
+      await expect.poll(() => saved).toEqual([...names, names[1]])
+      await expect.poll(() => alerts).toEqual(['Fehler beim Herunterladen des Dokuments'])
+    },
+  )
 
   /** Sends an onboarding with a PDF and opens its preview. */
   async function openPreview(page: Page, pdf: Buffer) {
@@ -144,18 +145,19 @@ test.describe('documents from the real server', () => {
     return panel
   }
 
-  test('the preview of a PDF with too much text contains its beginning and stays', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    const panel = await openPreview(page, textPdf(50_000, 'a'))
-    const caption = panel.getByText(/^Seite 1 von 1: a/)
-    await expect(caption).toBeAttached()
-    expect((await caption.innerText()).length).toBeLessThan(11_000)
-    await page.clock.fastForward(60_000)
-    await expect(panel.locator('canvas')).toBeVisible()
-    await expect(panel.getByRole('alert')).toHaveCount(0)
-  })
+  testWithOwnContext(
+    'the preview of a PDF with too much text contains its beginning and stays',
+    async ({ page }) => {
+      await page.clock.install()
+      const panel = await openPreview(page, textPdf(50_000, 'a'))
+      const caption = panel.getByText(/^Seite 1 von 1: a/)
+      await expect(caption).toBeAttached()
+      expect((await caption.innerText()).length).toBeLessThan(11_000)
+      await page.clock.fastForward(60_000)
+      await expect(panel.locator('canvas')).toBeVisible()
+      await expect(panel.getByRole('alert')).toHaveCount(0)
+    },
+  )
 
   test('the preview of a long PDF says where it ends', async ({ page }) => {
     const panel = await openPreview(page, emptyPdf(21))
@@ -175,7 +177,7 @@ test.describe('documents from the real server', () => {
     await expect(panel.getByRole('alert')).toHaveCount(0)
   })
 
-  test('the preview of a PDF that takes too long ends', async ({ page }) => {
+  testWithOwnContext('the preview of a PDF that takes too long ends', async ({ page }) => {
     await page.clock.install()
     const panel = await openPreview(page, textPdf(1_000_000, 'ب'.repeat(100)))
     await expect(panel.getByText('Seite 1 von 1')).toBeAttached()
@@ -184,7 +186,7 @@ test.describe('documents from the real server', () => {
     await expect(panel.locator('canvas')).toHaveCount(0)
   })
 
-  test('the preview of a PDF that takes too long to open ends', async ({ page }) => {
+  testWithOwnContext('the preview of a PDF that takes too long to open ends', async ({ page }) => {
     await page.clock.install()
     const panel = await openPreview(page, longTablePdf(300))
     await expect(async () => {

@@ -10,7 +10,7 @@ import {
 } from '../support/desk-page.ts'
 import { downloadAfter } from '../support/download-after.ts'
 import { edgeCaseOnboarding } from '../support/edge-case-onboarding.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, cmsTest as test } from '../support/fixtures.ts'
 import { documentFiles, onboardingForm } from '../support/onboarding.ts'
 import { sendOnboarding } from '../support/send-onboarding.ts'
 import { entriesOfZip } from '../support/zip.ts'

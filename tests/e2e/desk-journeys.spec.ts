@@ -10,7 +10,7 @@ import {
   submitContactRequest,
 } from '../support/desk-entries.ts'
 import { rows } from '../support/desk-page.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test, test as testWithOwnContext } from '../support/fixtures.ts'
 import { documentFiles } from '../support/onboarding.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
 import { withDatabase } from '../support/with-database.ts'
@@ -210,27 +210,27 @@ test.describe('a status that the server rejects', () => {
   }
 })
 
-test('the question before the automatic logout is in front of an entry on a phone', async ({
-  page,
-  baseURL,
-}) => {
-  const id = await register('Zahnarzt')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.clock.install()
-  await login(page, baseURL)
-  await page.goto(`/admin/voice-bot?entry=${id}`)
-  await expect(panel(page).getByLabel('Zuständig')).toBeVisible()
-  const question = page.locator('#stay-logged-in')
-  await page.clock.fastForward('01:58:30')
-  // Each renewal of the session moves the question.
-  await expect(async () => {
-    await page.clock.runFor(5_000)
-    await expect(question).toBeVisible({ timeout: 250 })
-  }).toPass()
-  await question.getByRole('button', { name: 'Angemeldet bleiben' }).click()
-  await expect(question).toBeHidden()
-  await expect(panel(page).getByLabel('Zuständig')).toBeVisible()
-})
+testWithOwnContext(
+  'the question before the automatic logout is in front of an entry on a phone',
+  async ({ page, baseURL }) => {
+    const id = await register('Zahnarzt')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.clock.install()
+    await login(page, baseURL)
+    await page.goto(`/admin/voice-bot?entry=${id}`)
+    await expect(panel(page).getByLabel('Zuständig')).toBeVisible()
+    const question = page.locator('#stay-logged-in')
+    await page.clock.fastForward('01:58:30')
+    // Each renewal of the session moves the question.
+    await expect(async () => {
+      await page.clock.runFor(5_000)
+      await expect(question).toBeVisible({ timeout: 250 })
+    }).toPass()
+    await question.getByRole('button', { name: 'Angemeldet bleiben' }).click()
+    await expect(question).toBeHidden()
+    await expect(panel(page).getByLabel('Zuständig')).toBeVisible()
+  },
+)
 
 for (const theme of ['light', 'dark'] as const) {
   test(`an admin processes a registration next to the list, with mouse and keyboard, in the ${theme} theme`, async ({
@@ -335,62 +335,62 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('in English on a phone', () => {
   test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('an admin finds a contact request, answers it in its language and marks it as answered by touch', async ({
-    page,
-    baseURL,
-  }) => {
-    const message = 'Bună ziua,\ncât costă Clara?'
-    const id = await submitContactRequest('Łukasz Iliescu', 'ro', message)
-    await submitContactRequest('Ana Müller', 'de', 'Rufen Sie mich an')
-    await login(page, baseURL)
-    await page.goto('/admin/contact-requests')
-    await expect(page.getByRole('heading', { name: 'Contact requests' })).toBeVisible()
-    await expect(rows(page)).toHaveCount(2)
-    const { y = 0 } = (await rows(page).first().boundingBox()) ?? {}
-    expect(y, 'the first request is visible without scrolling').toBeLessThan(500)
-    await saveScreenshot(page, 'desk-phone')
-    await expectNoViolations(page)
-    await page.getByRole('searchbox').fill('lukasz')
-    await expect(rows(page)).toHaveCount(1)
-
-    const skipLinks = page.getByRole('link', { name: /^Skip to/ })
-    await expect(skipLinks).toHaveCount(2)
-    await page.getByRole('link', { name: 'Łukasz Iliescu', exact: true }).tap()
-    await expect(skipLinks).toHaveCount(0)
-    const reply = panel(page).getByRole('link', { name: 'Reply by email' })
-    const href = new URL((await reply.getAttribute('href')) ?? '')
-    expect(href.pathname).toBe('ana@example.com')
-    expect(href.searchParams.get('subject')).toBe('Solicitarea dumneavoastră')
-    expect(href.searchParams.get('body')).toContain('> cât costă Clara?')
-    await saveScreenshot(page, 'desk-phone-panel')
-    await expectNoViolations(page)
-    await panel(page).getByRole('radio', { name: 'Answered' }).tap()
-    await expect.poll(() => storedStatus('contact-requests', id)).toBe('answered')
-    await panel(page).getByRole('button', { name: 'Close' }).tap()
-    await expect(panel(page)).toHaveCount(0)
-
-    // The phone's back gesture does this.
-    await page.getByRole('link', { name: 'Łukasz Iliescu', exact: true }).tap()
-    await panel(page).evaluate((dialog: HTMLDialogElement) => dialog.requestClose())
-    await expect(panel(page)).toHaveCount(0)
-    expect(page.url()).not.toContain('entry=')
-
-    await page.getByRole('button', { name: 'Filters and export' }).tap()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: /^JSON export/ }).tap()
-    expect((await download).suggestedFilename()).toMatch(/^kontaktanfragen-gefiltert-.*\.json$/)
-    await saveScreenshot(page, 'desk-phone-filters')
-
-    for (const path of ['/admin/reports', '/admin/collections/audit-log?action=change']) {
-      await page.goto(path)
-      await expect(page.getByRole('table').first()).toBeVisible()
+  testWithOwnContext(
+    'an admin finds a contact request, answers it in its language and marks it as answered by touch',
+    async ({ page, baseURL }) => {
+      const message = 'Bună ziua,\ncât costă Clara?'
+      const id = await submitContactRequest('Łukasz Iliescu', 'ro', message)
+      await submitContactRequest('Ana Müller', 'de', 'Rufen Sie mich an')
+      await login(page, baseURL)
+      await page.goto('/admin/contact-requests')
+      await expect(page.getByRole('heading', { name: 'Contact requests' })).toBeVisible()
+      await expect(rows(page)).toHaveCount(2)
+      const { y = 0 } = (await rows(page).first().boundingBox()) ?? {}
+      expect(y, 'the first request is visible without scrolling').toBeLessThan(500)
+      await saveScreenshot(page, 'desk-phone')
       await expectNoViolations(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    }
-    await expect(
-      page.getByText(/changed contact request \d+: Status: New → Answered/),
-    ).toBeVisible()
-  })
+      await page.getByRole('searchbox').fill('lukasz')
+      await expect(rows(page)).toHaveCount(1)
+
+      const skipLinks = page.getByRole('link', { name: /^Skip to/ })
+      await expect(skipLinks).toHaveCount(2)
+      await page.getByRole('link', { name: 'Łukasz Iliescu', exact: true }).tap()
+      await expect(skipLinks).toHaveCount(0)
+      const reply = panel(page).getByRole('link', { name: 'Reply by email' })
+      const href = new URL((await reply.getAttribute('href')) ?? '')
+      expect(href.pathname).toBe('ana@example.com')
+      expect(href.searchParams.get('subject')).toBe('Solicitarea dumneavoastră')
+      expect(href.searchParams.get('body')).toContain('> cât costă Clara?')
+      await saveScreenshot(page, 'desk-phone-panel')
+      await expectNoViolations(page)
+      await panel(page).getByRole('radio', { name: 'Answered' }).tap()
+      await expect.poll(() => storedStatus('contact-requests', id)).toBe('answered')
+      await panel(page).getByRole('button', { name: 'Close' }).tap()
+      await expect(panel(page)).toHaveCount(0)
+
+      // The phone's back gesture does this.
+      await page.getByRole('link', { name: 'Łukasz Iliescu', exact: true }).tap()
+      await panel(page).evaluate((dialog: HTMLDialogElement) => dialog.requestClose())
+      await expect(panel(page)).toHaveCount(0)
+      expect(page.url()).not.toContain('entry=')
+
+      await page.getByRole('button', { name: 'Filters and export' }).tap()
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: /^JSON export/ }).tap()
+      expect((await download).suggestedFilename()).toMatch(/^kontaktanfragen-gefiltert-.*\.json$/)
+      await saveScreenshot(page, 'desk-phone-filters')
+
+      for (const path of ['/admin/reports', '/admin/collections/audit-log?action=change']) {
+        await page.goto(path)
+        await expect(page.getByRole('table').first()).toBeVisible()
+        await expectNoViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      }
+      await expect(
+        page.getByText(/changed contact request \d+: Status: New → Answered/),
+      ).toBeVisible()
+    },
+  )
 })
 
 test('a visitor is redirected to the login and back to the entry', async ({ page }) => {

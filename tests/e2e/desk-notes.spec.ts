@@ -6,15 +6,12 @@ import {
   setUpEntries,
   storedEntry,
 } from '../support/desk-entries.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 
 setUpEntries()
 
 test.describe('notes', () => {
-  test.use({
-    expectedErrors: [/Failed to load resource/],
-    viewport: { width: 1440, height: 900 },
-  })
+  test.use({ expectedErrors: [/Failed to load resource/] })
 
   const storedNotes = async (id: number) =>
     (await storedEntry('voice-bot-onboardings', id)).notes ?? ''
@@ -25,6 +22,7 @@ test.describe('notes', () => {
   }) => {
     const second = await register('Arztpraxis')
     const first = await register('Kanzlei')
+    await page.setViewportSize({ width: 1440, height: 900 })
     await login(page, baseURL)
     await page.goto(`/admin/voice-bot?entry=${first}`)
     const notes = panel(page).getByLabel('Interne Notizen')

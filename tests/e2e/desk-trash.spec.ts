@@ -1,6 +1,6 @@
 import { changeRegistration, panel, register, setUpEntries } from '../support/desk-entries.ts'
 import { rows } from '../support/desk-page.ts'
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { documentFiles } from '../support/onboarding.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 

@@ -1,4 +1,4 @@
-import { expect, login, test } from '../support/fixtures.ts'
+import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { onboarding, onboardingForm } from '../support/onboarding.ts'
 import { admin } from '../support/product.ts'
 import { saveScreenshots } from '../support/screenshots.ts'

@@ -1,5 +1,5 @@
 import { content } from '../../src/seed/index.ts'
-import { expect, submitLogin, test } from '../support/fixtures.ts'
+import { expect, submitLogin, cmsTest as test } from '../support/fixtures.ts'
 import { type Credentials, logIn } from '../support/rest.ts'
 import { createEditor, logInStaff } from '../support/staff.ts'
 
