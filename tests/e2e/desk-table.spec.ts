@@ -15,6 +15,7 @@ import {
   title,
 } from '../support/desk-page.ts'
 import { expect, cmsTest as test, test as testWithOwnContext } from '../support/fixtures.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 
 setUpDeskPage()
 
@@ -165,6 +166,20 @@ test('searches, filters and sorts the loaded entries and stores that in the URL'
 
   await page.getByLabel('Suche in allen Spalten').fill('gibt es nicht')
   await expect(page.getByText('Keine Anmeldung passt zu Suche und Filtern.')).toBeVisible()
+})
+
+test('a link can be followed right after a tab is chosen, although the next page takes long', async ({
+  page,
+}) => {
+  // Otherwise the navigation is closed.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openDesk(page, registrations)
+  const release = await holdRequests(page, /reports/)
+  await page.getByRole('button', { name: /^Neu/ }).click()
+  await page.getByRole('link', { name: 'Auswertung' }).first().click()
+  await expect(page).toHaveURL(/tab=new/)
+  release()
+  await page.waitForURL(/reports/)
 })
 
 test('filters by day', async ({ page }) => {
