@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { type Choice, readFilter, writeFilter } from '../filter.ts'
 import type { Entry } from '../types.ts'
 
-/** The URL is updated after this time without a change. */
+/** Milliseconds without a key after which the URL contains the typed search. */
 const debounceMs = 300
 
 type Options<E extends Entry> = {
@@ -31,12 +31,15 @@ export function useUrlState<E extends Entry>({ choices, columns }: Options<E>) {
     }
     // Also runs when going back from the panel has restored an older URL.
     if (write(new URLSearchParams(query)) === query.toString()) return
-    const timer = setTimeout(() => {
+    const update = () => {
       // Read the current URL: an entry may have been opened in the meantime.
       const url = new URL(window.location.href)
       write(url.searchParams)
-      window.history.replaceState(null, '', url)
-    }, debounceMs)
+      // Any update discards a navigation that Next has begun.
+      if (url.href !== window.location.href) window.history.replaceState(null, '', url)
+    }
+    if ((filter.q ?? '') === (query.get('q') ?? '')) return update()
+    const timer = setTimeout(update, debounceMs)
     return () => clearTimeout(timer)
   }, [query, filter, choices, sorting])
 
