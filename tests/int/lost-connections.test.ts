@@ -17,8 +17,15 @@ const settings = `SELECT name, setting FROM pg_settings
   WHERE name ~ '^tcp_(keepalives|user)' OR name = 'work_mem' ORDER BY name`
 
 it('the database connections use TCP keepalive, and DATABASE_URL can override it', async () => {
-  const { rows } = await (await cms()).db.pool.query('SHOW tcp_keepalives_idle')
-  expect(rows).toEqual([{ tcp_keepalives_idle: '10' }])
+  const shown = 'SHOW tcp_keepalives_idle'
+  const ofPool = await (await cms()).db.pool.query(shown)
+  const withEmptyOptions = withSessionSettings(`${url}?options=`)
+  for (const { rows } of [
+    ofPool,
+    await withClient(withEmptyOptions, (client) => client.query(shown)),
+  ]) {
+    expect(rows).toEqual([{ tcp_keepalives_idle: '10' }])
+  }
 
   const urlWithOptions = `${url}?options=-c%20work_mem=5MB%20-c%20tcp_keepalives_idle=60`
   const found = await withClient(withSessionSettings(urlWithOptions), (client) =>
