@@ -14,6 +14,7 @@ import { cms } from '../support/cms.ts'
 import { context, requestDocument, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { admin } from '../support/product.ts'
+import { sessionHeaders } from '../support/session.ts'
 import { submitOnboarding } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
@@ -23,7 +24,7 @@ let asAdmin: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {
   payload = await cms()
-  asAdmin = await restAs(admin)
+  asAdmin = await restAs(admin.email)
 })
 
 beforeEach(async () => {
@@ -104,7 +105,7 @@ it('an admin can delete their own account, which is recorded with its address', 
     collection: 'users',
     where: { email: { equals: account.email } },
   })
-  const asThemselves = await restAs(account)
+  const asThemselves = await restAs(account.email)
   expect((await asThemselves('DELETE', `users/${docs[0]?.id}`)).status).toBe(200)
   const deleted = `${account.email} delete account ${docs[0]?.id} ${account.email}`
   expect(await lines()).toContain(deleted)
@@ -198,7 +199,7 @@ it('changes of accounts are recorded with the names of the changed fields', asyn
   expect(await lines()).toEqual([created, promoted, withKey])
   // Saving the same value records nothing, and a new session is not a change of the account.
   await asAdmin('PATCH', `users/${doc.id}`, { name: 'Ana' })
-  await restAs({ email, password: secret.password })
+  await sessionHeaders({ email, password: secret.password })
   const before = await loadAccessLog(payload, { action: 'change' }, { limit: 1 })
   expect(before[0]?.account).toBe(email)
   await asAdmin('DELETE', `users/${doc.id}`)

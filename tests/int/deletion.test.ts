@@ -20,7 +20,7 @@ let obstacles: string[] = []
 
 beforeAll(async () => {
   payload = await cms()
-  asAdmin = await restAs(admin)
+  asAdmin = await restAs(admin.email)
 })
 
 afterEach(async () => {

@@ -9,7 +9,7 @@ setUpEditor()
 describe.each(['features', 'testimonials'] as const)('the documents of %s', (collection) => {
   it('are limited, with those in the trash, because views of the staff read all of them', async () => {
     const { payload, rest } = context
-    const asAdmin = await restAs(admin)
+    const asAdmin = await restAs(admin.email)
     const create = (as = rest) =>
       as('POST', `${collection}?draft=true`, { title: 'Neu', name: 'Neu', slug: randomUUID() })
     const { totalDocs } = await payload.db.count({ collection })

@@ -9,7 +9,7 @@ let asAdmin: Awaited<ReturnType<typeof restAs>>
 
 beforeAll(async () => {
   payload = await cms()
-  asAdmin = await restAs(admin)
+  asAdmin = await restAs(admin.email)
 })
 
 /** Returns the paths of fields and subfields, following up to two relationships. */

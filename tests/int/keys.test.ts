@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccount, createAccountWithKey, removeAccounts } from '../support/accounts.ts'
 import { callRest } from '../support/call-rest.ts'
 import { cms } from '../support/cms.ts'
-import { sessionHeaders } from '../support/session.ts'
+import { startSession } from '../support/session.ts'
 
 type Account = Awaited<ReturnType<typeof createAccount>>
 
@@ -109,8 +109,7 @@ describe('an API key of an admin', () => {
   })
 
   it('cannot end a session', async () => {
-    const data = { email: key.email, password: 'a-long-enough-password' }
-    const headers = await sessionHeaders(data)
+    const headers = await startSession(key.email)
     await callRest('POST', 'users/logout?allSessions=true', { headers: key.headers })
     const me = await callRest('GET', 'users/me', { headers })
     expect((await me.json()).user).toMatchObject({ id: key.id })

@@ -95,7 +95,7 @@ describe('the search for a person', () => {
   it('finds every kind of entry with its jobs and documents, even in the trash', async () => {
     await withSettings(settings, async () => {
       const { contact, registration } = await sendForms()
-      const asAdmin = await restAs(admin)
+      const asAdmin = await restAs(admin.email)
       await asAdmin('PATCH', `voice-bot-onboardings/${registration}`, {
         deletedAt: new Date().toISOString(),
       })
@@ -135,7 +135,7 @@ describe('the search for a person', () => {
       email: `eva.${marker}@example.com`,
       password: randomUUID(),
     }
-    const asAdmin = await restAs(admin)
+    const asAdmin = await restAs(admin.email)
     const created = await asAdmin('POST', 'users', { ...data, role: 'editor' })
     const account = (created.body as unknown as { doc: User }).doc
     await payload.create({

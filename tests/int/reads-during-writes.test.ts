@@ -18,7 +18,7 @@ describe('a write during which the CMS reads related documents', () => {
     payload = await cms()
     const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
     await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
-    rest = await restAs(who)
+    rest = await restAs(who.email)
     voices = (await payload.find({ collection: 'testimonials', limit: 2, depth: 0 })).docs
     for (const { id } of voices) {
       for (const locale of locales) {

@@ -145,7 +145,7 @@ describe('a document in the trash', () => {
   })
 
   it('that somebody else has restored meanwhile is not reported as restored or deleted', async () => {
-    const asAdmin = await restAs(admin)
+    const asAdmin = await restAs(admin.email)
     const inTrash = `where[and][0][id][equals]=${context.feature}&where[and][1][deletedAt][exists]=true`
     const path = `features?trash=true&${inTrash}`
     const restored = await context.rest('PATCH', path, { deletedAt: null, _status: 'draft' })

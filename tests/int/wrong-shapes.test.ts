@@ -6,7 +6,7 @@ import { callApi } from '../support/catch-all.ts'
 import { context, setUpEditor } from '../support/editor-context.ts'
 import { admin } from '../support/product.ts'
 import { expectPublicUnchanged } from '../support/public-landing.ts'
-import { sessionHeaders } from '../support/session.ts'
+import { startSession } from '../support/session.ts'
 
 setUpEditor()
 
@@ -205,7 +205,7 @@ describe('a body of the wrong shape', () => {
   it('is rejected if it is nested more deeply than the hooks of the CMS can follow', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const body = `{"sections":[{"body":{"root":{"type":"root","children":[],"unknown":${deep}}}}]}`
-    const headers = { 'Content-Type': 'application/json', ...(await sessionHeaders(admin)) }
+    const headers = { 'Content-Type': 'application/json', ...(await startSession(admin.email)) }
     const path = `legal-pages/${context.privacy}?draft=true&locale=de`
     expect((await callApi(path, { method: 'PATCH', headers, body })).status).toBe(400)
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cms } from './cms.ts'
-import { sessionHeaders } from './session.ts'
+import { startSession } from './session.ts'
 
 type Account = { id: number; email: string; headers: Record<string, string> }
 
@@ -11,7 +11,7 @@ export async function createAccount(role: 'admin' | 'editor'): Promise<Account> 
   const payload = await cms()
   const email = `${randomUUID()}@example.com`
   const { id } = await payload.create({ collection: 'users', data: { email, password, role } })
-  return { id, email, headers: await sessionHeaders({ email, password }) }
+  return { id, email, headers: await startSession(email) }
 }
 
 /** Creates an account with this role and an API key. */

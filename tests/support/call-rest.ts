@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { handleEndpoints } from 'payload'
 import { guardRest } from '../../src/lib/http/rest/guard.ts'
 import { callRoute } from './route.ts'
-import { sessionHeaders } from './session.ts'
+import { startSession } from './session.ts'
 
 type Rejected = { message: string; data?: { errors: { path: string; message: string }[] } }
 
@@ -35,11 +35,11 @@ export async function callRest(
 }
 
 /**
- * Returns a client for the REST API in this process, with a German UI, for a user or without `who`
- * for the public.
+ * Returns a client for the REST API in this process, with a German UI, for the user with an email
+ * address, or for the public.
  */
-export async function restAs(who?: { email: string; password: string }) {
-  const headers = who && (await sessionHeaders(who))
+export async function restAs(email?: string) {
+  const headers = email === undefined ? undefined : await startSession(email)
   return async (method: string, path: string, body?: unknown): Promise<RestResponse> => {
     const response = await callRest(method, path, { headers, body })
     return { status: response.status, body: await response.json() }

@@ -51,7 +51,7 @@ async function setUp(): Promise<void> {
   Object.assign(context, {
     payload,
     user: { ...account, collection: 'users' },
-    rest: await restAs(who),
+    rest: await restAs(who.email),
     viktor: await findId('personas', 'slug', 'viktor'),
     // A seeded document, because other tests create more.
     feature: await findId('features', 'slug', 'availability'),

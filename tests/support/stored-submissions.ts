@@ -3,7 +3,7 @@ import { POST } from '../../src/app/api/voice-bot-onboarding/route.ts'
 import { onboardingForm } from './onboarding.ts'
 import { admin } from './product.ts'
 import { callRoute } from './route.ts'
-import { sessionHeaders } from './session.ts'
+import { startSession } from './session.ts'
 
 let sender = 0
 
@@ -57,5 +57,5 @@ export async function removeSubmissions(cms: Payload): Promise<void> {
 
 /** Returns the session headers of the first admin. */
 export function adminHeaders(): Promise<Record<string, string>> {
-  return sessionHeaders(admin)
+  return startSession(admin.email)
 }

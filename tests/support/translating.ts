@@ -31,7 +31,7 @@ export function setUpTranslating(): void {
       where: { slug: { equals: 'viktor' } },
     })
     const viktor = (docs[0] as Persona).id
-    const rest = await restAs(data)
+    const rest = await restAs(data.email)
     Object.assign(context, { payload, editor: { ...editor, collection: 'users' }, rest, viktor })
   })
 

@@ -35,7 +35,7 @@ it.each([
   const [method, path, data] = write()
   const autosave = `${path}?locale=de&draft=true&autosave=true&depth=0`
   expect((await context.rest(method, autosave, data)).status).toBe(200)
-  const other = await restAs(admin)
+  const other = await restAs(admin.email)
   expect((await other(method, autosave, data)).status).toBe(423)
   expect((await other(method, `${path}?locale=de`, { _status: 'published' })).status).toBe(423)
   await context.payload.delete({

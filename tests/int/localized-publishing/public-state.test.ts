@@ -18,7 +18,7 @@ describe('the published content', () => {
     payload = await cms()
     const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
     await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
-    rest = await restAs(who)
+    rest = await restAs(who.email)
     const where = { slug: { equals: 'viktor' } }
     viktor = (await payload.find({ collection: 'personas', where, depth: 0 })).docs[0]?.id ?? 0
     for (const locale of locales) seeded.set(locale, await stored(locale))

@@ -7,7 +7,7 @@ import { callRest } from '../../support/call-rest.ts'
 import { cms } from '../../support/cms.ts'
 import { setUpEditor } from '../../support/editor-context.ts'
 import { admin } from '../../support/product.ts'
-import { sessionHeaders } from '../../support/session.ts'
+import { startSession } from '../../support/session.ts'
 
 setUpEditor()
 
@@ -31,7 +31,7 @@ type Saved = { status: number; savedAt: string; error?: { message: string; data?
 
 /** A window with a form, which knows the time of its own last save. */
 async function openWindow(path: string) {
-  const session = await sessionHeaders(admin)
+  const session = await startSession(admin.email)
   const call = async (method: string, query: string, body?: object, known?: string) => {
     const headers = { ...session, ...(known && { [knownSaveHeader]: known }) }
     const response = await callRest(method, path + query, { headers, body })
@@ -64,7 +64,7 @@ async function openWindow(path: string) {
 
 /** A form that gets no responses, so that it never knows its own saves. */
 async function openFormWithoutResponses(path: string) {
-  const session = await sessionHeaders(admin)
+  const session = await startSession(admin.email)
   const loaded = await callRest('GET', `${path}?draft=true&depth=0`, { headers: session })
   const headers = { ...session, [knownSaveHeader]: (await loaded.json()).updatedAt }
   const call = async (method: string, query: string, id: string | undefined, body?: object) => {
@@ -241,7 +241,7 @@ describe('a form that does not know a text cannot replace it after its', () => {
           limit: 1,
         })
         await publish('Noch ein Titel')
-        const headers = await sessionHeaders(admin)
+        const headers = await startSession(admin.email)
         return () => callRest('POST', `features/versions/${docs[0]?.id}?locale=de`, { headers })
       },
     ],

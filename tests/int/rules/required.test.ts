@@ -16,8 +16,8 @@ beforeAll(async () => {
   payload = await cms()
   const who = { email: `${randomUUID()}@example.com`, password: 'a-long-editor-password' }
   await payload.create({ collection: 'users', data: { ...who, role: 'editor' } })
-  rest = await restAs(who)
-  asAdmin = await restAs(admin)
+  rest = await restAs(who.email)
+  asAdmin = await restAs(admin.email)
   for (const slug of ['imprint', 'privacy']) {
     const { docs } = await payload.find({
       collection: 'legal-pages',
