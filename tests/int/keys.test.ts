@@ -50,13 +50,18 @@ describe('an API key of an admin', () => {
   )
 
   it.each([
-    ['limit=500&depth=2', 200],
-    ['limit=501', 400],
+    ['limit=500&depth=0', 200],
+    ['limit=501&depth=0', 400],
+    // Each registration has up to twenty documents.
+    ['limit=100&depth=2', 200],
+    ['limit=101', 400],
+    ['limit=101&depth=1', 400],
+    ['limit=101&depth=0&depth[]=2', 400],
     ['limit=0', 400],
     ['pagination=false', 400],
     // Names of members that every object has.
     ['constructor=1&toString=1', 200],
-  ])('reads up to 500 documents at once: %s is answered with %i', async (query, expected) => {
+  ])('reads up to 500 entries at once, and 100 with their documents: %s is answered with %i', async (query, expected) => {
     const path = `voice-bot-onboardings?${query}`
     expect(await status('GET', path, key.headers)).toBe(expected)
   })
