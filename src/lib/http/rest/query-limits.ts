@@ -12,6 +12,8 @@ export type QueryLimits = {
   known?: Record<string, RegExp | 'nested'>
   /** Allowed values of the paging parameters, if other parameters are not restricted. */
   paged?: Record<string, RegExp>
+  /** Maximum `limit` unless `depth` is 0: each entry is read with its related documents. */
+  populated?: number
 }
 
 const paging = { limit: /^([1-9]\d?|100)$/, page: /^\d{1,4}$/ }
@@ -54,10 +56,14 @@ export const versionLimits: QueryLimits = {
   paged: { ...paging, pagination: /^true$/ },
 }
 
-/** An API key may read up to 500 documents at once, because more of them block the event loop for a second. */
+/**
+ * An API key may read up to 500 registrations at once, or 100 with their documents, of which each has up to
+ * twenty: more of them block the event loop for a second.
+ */
 export const keyLimits: QueryLimits = {
   ...staffLimits,
   paged: { ...paging, limit: /^([1-9]\d?|[1-4]\d\d|500)$/, pagination: /^true$/ },
+  populated: 100,
 }
 
 /** Maximum nesting of brackets in a parameter name. Payload parses the same number. */
@@ -91,7 +97,20 @@ export function findExcess(search: string, limits: QueryLimits): string | undefi
     const excess = excessOfName(name) ?? excessOfValue(name, value, limits)
     if (excess) return excess
   }
-  return undefined
+  return excessOfPopulation(parameters, limits)
+}
+
+function excessOfPopulation(
+  parameters: [name: string, value: string][],
+  { populated = Number.POSITIVE_INFINITY }: QueryLimits,
+): string | undefined {
+  const limit = parameters.find(([name]) => name === 'limit')?.[1]
+  if (Number(limit ?? 0) <= populated) return undefined
+  // Payload reads `depth[]` as another value of `depth`.
+  const depths = parameters.filter(([name]) => baseOf(name) === 'depth').map(([, value]) => value)
+  return depths.length === 1 && depths[0] === '0'
+    ? undefined
+    : `A limit of more than ${populated} needs depth=0, which leaves out related documents.`
 }
 
 const baseOf = (name: string): string => name.split('[', 1)[0] ?? ''
