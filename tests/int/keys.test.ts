@@ -61,10 +61,13 @@ describe('an API key of an admin', () => {
     ['pagination=false', 400],
     // Names of members that every object has.
     ['constructor=1&toString=1', 200],
-  ])('reads up to 500 entries at once, 100 with documents: %s is answered with %i', async (query, expected) => {
-    const path = `voice-bot-onboardings?${query}`
-    expect(await status('GET', path, key.headers)).toBe(expected)
-  })
+  ])(
+    'reads up to 500 entries at once, 100 with documents: %s is answered with %i',
+    async (query, expected) => {
+      const path = `voice-bot-onboardings?${query}`
+      expect(await status('GET', path, key.headers)).toBe(expected)
+    },
+  )
 
   it.each([
     ['GET', 'personas'],
