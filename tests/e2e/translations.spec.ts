@@ -1,4 +1,4 @@
-import type { Dialog, Page } from '@playwright/test'
+import type { Dialog, Page, Route } from '@playwright/test'
 import { type Locale, locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { content } from '../../src/seed/index.ts'
@@ -10,8 +10,10 @@ import { restoredProduct } from '../support/restored-product.ts'
 
 /** Viktor's motto is restored after each test. */
 const product = restoredProduct()
-/** The server rejects a save if the text was changed in the meantime. */
-test.use({ expectedErrors: [/status of 409 .*translations\/save$/] })
+/** The server rejects a save if the text was changed in the meantime, and the response to a publication is lost. */
+test.use({
+  expectedErrors: [/status of (409 .*translations\/save|502 .*translations\/publish)$/],
+})
 
 const { motto: germanMotto } = content.de.personas.viktor
 
@@ -163,7 +165,15 @@ test('an editor translates a motto into four languages in place and publishes al
     expect(await product.fetchText('/ro')).not.toContain(mottos.ro)
     await page.getByRole('button', { name: 'Fertige Entwürfe auflisten' }).click()
     await expect(romanian).toBeChecked()
+    const lose = async (route: Route) => {
+      await route.fetch()
+      await route.fulfill({ status: 502, body: 'Bad Gateway' })
+    }
+    await page.route('**/translations/publish', lose, { times: 1 })
     await page.getByRole('button', { name: '1 Entwurf veröffentlichen' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'vielleicht' })).toBeVisible()
+    await page.getByRole('button', { name: 'Fertige Entwürfe auflisten' }).click()
+    await expect(page.getByText('Es gibt keine fertigen Entwürfe.')).toBeVisible()
     for (const locale of locales) {
       await expect.poll(() => product.fetchText(`/${locale}`)).toContain(mottos[locale])
     }
