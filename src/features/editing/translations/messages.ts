@@ -62,6 +62,7 @@ export type Messages = {
   close: string
   outcomes: Record<UnitOutcome, string>
   failed: string
+  perhapsPublished: string
   notLoggedIn: string
   forbidden: string
   noDocument: string
@@ -200,6 +201,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
       unchanged: 'Unverändert',
     },
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    perhapsPublished:
+      'Keine Antwort vom Server. Es ist vielleicht trotzdem veröffentlicht: Listen Sie die fertigen Entwürfe noch einmal auf.',
     notLoggedIn: 'Bitte melden Sie sich an.',
     forbidden: 'Die Übersetzungen sind der Redaktion vorbehalten.',
     noDocument: 'Diesen Text gibt es nicht mehr. Bitte laden Sie die Seite neu.',
@@ -336,6 +339,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
       unchanged: 'Unchanged',
     },
     failed: 'Something went wrong. Please try again.',
+    perhapsPublished:
+      'No response from the server. The drafts may have been published anyway: list the ready drafts again.',
     notLoggedIn: 'Please log in.',
     forbidden: 'Translations are for editors only.',
     noDocument: 'This text no longer exists. Please reload the page.',

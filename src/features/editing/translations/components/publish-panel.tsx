@@ -30,7 +30,7 @@ export function PublishPanel({ languages, uiLocale }: Props) {
       const outcome = await callTranslations<{ documents: Publishable[] }>(
         'publish',
         { languages, chosen },
-        messages.failed,
+        chosen ? messages.perhapsPublished : messages.failed,
       )
       setDeselected([])
       setResult(
