@@ -23,9 +23,9 @@ const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${va
  */
 export function withSessionSettings(connectionString: string | undefined): ClientConfig {
   const url = connectionString ? new URL(connectionString) : undefined
-  const ownOptions = url?.searchParams.get('options') ?? undefined
-  if (!url || ownOptions === undefined) return { connectionString, options: options.join(' ') }
   // Even an empty parameter would replace `options`.
+  if (!url?.searchParams.has('options')) return { connectionString, options: options.join(' ') }
+  const ownOptions = url.searchParams.get('options')
   url.searchParams.delete('options')
   // PostgreSQL uses the last value of each setting.
   return { connectionString: url.href, options: [...options, ownOptions].join(' ') }
