@@ -60,13 +60,23 @@ async function withChangedTables(
   statementsOf: (table: string) => string[],
 ): Promise<void> {
   await withDatabase(url, async (client) => {
+    const { rows: tables } = await client.query<{ list: string }>(
+      `SELECT string_agg(format('public.%I', tablename), ', ') AS list
+       FROM pg_tables WHERE schemaname = 'public'`,
+    )
+    // The locks wait for running transactions, such as an autosave of a closed page, whose rows the
+    // statements would not see. If such a transaction waits in turn for one of the locks, PostgreSQL
+    // aborts it, because it detects deadlocks for this one only after an hour. In replica mode it
+    // checks no foreign keys and runs no triggers.
+    await client.query(`
+      BEGIN;
+      SET LOCAL deadlock_timeout = '1h';
+      SET LOCAL session_replication_role = replica;
+      LOCK TABLE ${tables[0]?.list}`)
     const { rows } = await client.query<{ name: string }>(
       `SELECT DISTINCT name FROM ${schema}.changed_tables`,
     )
-    // In replica mode PostgreSQL checks no foreign keys and runs no triggers.
     await client.query(`
-      BEGIN;
-      SET LOCAL session_replication_role = replica;
       ${rows.flatMap(({ name }) => statementsOf(name)).join('\n')}
       DELETE FROM ${schema}.changed_tables;
       COMMIT`)
