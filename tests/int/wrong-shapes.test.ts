@@ -128,6 +128,10 @@ describe('a body of the wrong shape', () => {
     { type: 'heading', tag: 'script', children: [] },
     { type: 'list', tag: 'ul', listType: {}, children: [] },
     { type: 'list', tag: 'ul', children: [{ type: 'listitem', value: {}, children: [] }] },
+    // Lexical indents an item step by step, which would block the form for ever.
+    { type: 'list', tag: 'ul', children: [{ type: 'listitem', indent: 1e12, children: [] }] },
+    { type: 'list', tag: 'ul', children: [{ type: 'listitem', indent: 0.5, children: [] }] },
+    { type: 'paragraph', indent: -1, children: [] },
     { type: 'link', children: [] },
     { type: 'link', fields: { url: { a: 1 } }, children: [] },
     { type: 'upload', relationTo: 'media', value: { id: 1, mimeType: 'a/b', url: { a: 1 } } },
@@ -155,7 +159,15 @@ describe('a body of the wrong shape', () => {
     )
     const types = [...ofEditor, 'paragraph', 'text', 'linebreak', 'tab']
     const link = { linkType: 'custom', url: '/' }
-    const base = { text: 'x', tag: 'ul', fields: link, value: 1, style: '', textStyle: '' }
+    const base = {
+      text: 'x',
+      tag: 'ul',
+      fields: link,
+      value: 1,
+      indent: 2,
+      style: '',
+      textStyle: '',
+    }
     const rejected = types.filter(
       (type) =>
         !isRichText(richTextOf({ ...base, ...(type === 'heading' && { tag: 'h2' }), type })),
