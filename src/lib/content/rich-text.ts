@@ -35,6 +35,9 @@ const maxDepth = 30
 const maxProperties = 30
 const maxNameLength = 30
 
+/** Maximum indentation. Lexical indents a list item step by step when a form opens. */
+const maxIndent = 100
+
 /** Returns whether a value is a rich text that contains only node types of the CMS's editor. */
 export function isRichText(value: unknown): boolean {
   return (
@@ -61,7 +64,7 @@ function hasNodes(node: Node, depth = 1): boolean {
   const doc = isNode(fields) ? fields.doc : undefined
   if (!isShallow(node, ['children', 'fields'])) return false
   if (!isShallow(fields, ['doc']) || !isShallow(doc)) return false
-  if (hasStyle(node)) return false
+  if (hasStyle(node) || !isIndentation(node.indent)) return false
   if (children === undefined) return true
   if (!Array.isArray(children) || depth > maxDepth) return false
   return children.every(
@@ -97,6 +100,12 @@ function isShallow(value: unknown, nested: readonly string[] = []): boolean {
  */
 function hasStyle({ style, textStyle }: Node): boolean {
   return Boolean(style || textStyle)
+}
+
+function isIndentation(value: unknown): boolean {
+  return (
+    isNone(value) || (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxIndent)
+  )
 }
 
 function readIn({ children }: Node, content: RichTextContent): void {
