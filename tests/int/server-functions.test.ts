@@ -26,6 +26,8 @@ it("only logged-in staff can call the CMS's server functions, and only by their 
     'nothing',
     // It would schedule publications of any document without a limit.
     'schedule-publish',
+    // It would cache something for every text in its `schemaPath`; none of our forms calls it.
+    'render-field',
     '',
     5,
     {},
@@ -70,6 +72,8 @@ it('a server function is not called with an oversized name or query', async () =
     { collectionSlug: long },
     { globalSlug: long },
     { collectionSlug: 'no-collection' },
+    // Payload would cache something for every list.
+    { collectionSlug: ['media', 'features'] },
     { widgetSlug: 'no-widget' },
     { id: [1] },
     { query: { where: { alt: { like: long } } } },
