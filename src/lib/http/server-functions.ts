@@ -6,19 +6,16 @@ import { getCms } from '../cms/payload.ts'
 import { isWithinArgumentLimits } from './argument-limits.ts'
 
 /**
- * Payload's server functions that the CMS calls. Scheduling is excluded: the
- * plugin has endpoints for it.
+ * Payload's server functions that this CMS calls. Others are excluded: scheduling, for which the plugin has
+ * endpoints, and `render-field`, for example, which caches something for every text in its `schemaPath`.
  */
 const names = new Set<unknown>([
   'form-state',
   'get-default-layout',
-  'get-folder-results-component-and-data',
   'render-document',
   'render-document-slots',
-  'render-field',
   'render-list',
   'render-widget',
-  'slugify',
   'table-state',
 ])
 
@@ -55,7 +52,7 @@ export const malformedArguments = {
 
 /**
  * Accepts the slugs of these entities only: Payload caches something for every
- * slug, even unknown ones.
+ * slug, even unknown ones, and for every list of slugs.
  */
 const slugOf = (entities: readonly { slug: string }[]) =>
   z.enum(entities.map(({ slug }) => slug) as [string, ...string[]])
@@ -66,7 +63,7 @@ const query = z.unknown().refine((value) => (JSON.stringify(value) ?? '').length
 /** The arguments that name the document or view for which a function is called. */
 const argumentsSchema = ({ admin, collections, globals }: SanitizedConfig) =>
   z.looseObject({
-    collectionSlug: z.union([slugOf(collections), z.array(slugOf(collections))]).nullish(),
+    collectionSlug: slugOf(collections).nullish(),
     globalSlug: slugOf(globals).nullish(),
     widgetSlug: slugOf(admin.dashboard?.widgets ?? []).nullish(),
     id: z.union([z.string().max(100), z.number()]).nullish(),
