@@ -5,6 +5,7 @@ import { context, createPicture, originalContent, setUpEditor } from '../support
 import { asPublished, updateDocument } from '../support/editor-writes.ts'
 import { silence } from '../support/recordings.ts'
 import { responseMessages } from '../support/rejections.ts'
+import { whileTransactionIsOpen } from '../support/while-transaction-is-open.ts'
 
 setUpEditor()
 
@@ -25,6 +26,18 @@ describe('a picture', () => {
     expect(many.status).toBe(400)
     expect(many.body.errors[0]?.message).toContain('wird noch gebraucht')
     expect((await context.payload.count({ collection: 'media' })).totalDocs).toBe(3)
+  })
+
+  it('cannot be deleted while a draft that shows it is being saved', async () => {
+    const { payload, testimonial } = context
+    const image = await createPicture()
+    const draft = { collection: 'testimonials', id: testimonial, draft: true, depth: 0 } as const
+    const deletion = whileTransactionIsOpen(
+      (req) => payload.update({ ...draft, data: { image }, req }),
+      () => payload.delete({ collection: 'media', id: image }),
+    )
+    await expect(deletion).rejects.toMatchObject({ status: 409 })
+    expect((await payload.findByID(draft)).image).toBe(image)
   })
 
   it('can be moved to the trash if no document shows it', async () => {
