@@ -45,7 +45,8 @@ export async function lockDocuments({ args, collection, operation, req }: Operat
   if (!allowed) return
   const slug = collection.slug as CollectionSlug
   const ids = isCopy ? [duplicateFromID] : id === undefined ? await idsOf(req, slug, args) : [id]
-  await lockRows(req.payload, req, { collection: slug, ids })
+  const isDeletion = operation === 'delete'
+  await lockRows(req.payload, req, { collection: slug, ids, isDeletion })
 }
 
 async function idsOf(
