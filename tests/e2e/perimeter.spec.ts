@@ -132,6 +132,22 @@ test('a server function returns nothing to anonymous callers', async () => {
   }
 })
 
+test('no address of the CMS creates a document when it is opened', async ({
+  page: { request },
+}) => {
+  expect((await request.post('/api/users/login', { data: admin })).status()).toBe(200)
+  const collections = ['features', 'testimonials', 'legal-pages', 'page-meta', 'personas']
+  for (const collection of collections) {
+    const count = async () => (await request.get(`/api/${collection}/count`)).json()
+    const before = await count()
+    for (const path of ['create', 'create/x', 'create/versions', '0', 'trash/0']) {
+      const response = await request.get(`/admin/collections/${collection}/${path}`)
+      expect([collection, path, response.status() < 500]).toEqual([collection, path, true])
+    }
+    expect([collection, await count()]).toEqual([collection, before])
+  }
+})
+
 test('private pages and responses are not cacheable, and there is no Strict-Transport-Security over http', async () => {
   for (const path of ['/admin', '/admin/login', '/api/users/me', '/api/nothing']) {
     const { headers } = await call(path)
