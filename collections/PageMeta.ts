@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { pagesWithMeta } from '../src/i18n/pages.ts'
 import { metaLimits } from '../src/lib/content/meta-limits.ts'
 import { contentAccess } from './access/content.ts'
-import { isAdmin, isNobody } from './access/roles.ts'
+import { isNobody } from './access/roles.ts'
 import { choices, copy, label, link, longCopy, withCharacterCount } from './fields/fields.ts'
 import { groups } from './fields/groups.ts'
 import { hideGermanOnly } from './fields/hide-german-only.ts'
@@ -33,7 +33,7 @@ export const PageMeta: CollectionConfig<'page-meta'> = {
     defaultColumns: ['page', 'title', 'description', '_status'],
   },
   // Each page has one as long as the page exists.
-  access: { ...contentAccess, create: isAdmin, delete: isNobody },
+  access: { ...contentAccess, create: isNobody, delete: isNobody },
   fields: [
     {
       name: 'page',

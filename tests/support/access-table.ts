@@ -44,7 +44,7 @@ export const collectionRules: Record<string, Rules> = {
   features: content,
   testimonials: content,
   'legal-pages': contentOfAdmins,
-  'page-meta': { ...contentOfAdmins, delete: 'nobody' },
+  'page-meta': { ...content, create: 'nobody', delete: 'nobody' },
   media: { ...content, read: 'staff', versions: 'nobody', file: 'people' },
   recordings: { ...content, read: 'staff', versions: 'nobody', file: 'people' },
   'voice-bot-onboardings': { ...submitted, read: 'submissions' },

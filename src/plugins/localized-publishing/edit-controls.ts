@@ -49,17 +49,10 @@ export function addEditControls(config: CollectionConfig): CollectionConfig {
       components: {
         ...admin?.components,
         edit: { ...admin?.components?.edit, ...controls },
-        views: { ...admin?.components?.views, ...views, ...(isNamed(config) && { create }) },
+        views: { ...admin?.components?.views, ...views, create },
       },
     },
   }
-}
-
-/** Returns whether a document's title is a plain text field, which can be asked for on creation. */
-function isNamed({ admin, fields }: CollectionConfig): boolean {
-  return fields.some(
-    (field) => 'name' in field && field.name === admin?.useAsTitle && field.type === 'text',
-  )
 }
 
 export function addGlobalEditControls(config: GlobalConfig): GlobalConfig {

@@ -17,6 +17,7 @@ import {
   rejectConflict,
   rejectGlobalConflict,
 } from './reject-conflict.ts'
+import { rejectImplicitCreation } from './reject-implicit-creation.ts'
 import { enforceGlobalLock, renewCollectionLock, renewGlobalLock } from './renew-lock.ts'
 import { expireCacheOnChange, expireCacheOnDelete } from './revalidate.ts'
 import { savedBy, setGlobalSavedBy, setSavedBy } from './saved-by.ts'
@@ -120,7 +121,7 @@ export function manageCollection(
     fields: [...deferRequiredChecks(config.fields), savedBy],
     versions: { drafts, maxPerDoc: maxVersions },
     hooks: appendHooks(managed.hooks, {
-      beforeOperation: [lockDocuments],
+      beforeOperation: [rejectImplicitCreation, lockDocuments],
       beforeChange: [limitLength(maxLength), setSavedBy],
       afterChange: [renewCollectionLock(slug)],
       afterOperation: [rollBackFailedBulk],

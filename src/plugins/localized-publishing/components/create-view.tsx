@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Gutter } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
-import type { AdminViewServerProps, TextField } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { contentLocale } from '../documents.ts'
@@ -16,10 +16,9 @@ import styles from './versions.module.css'
 export async function CreateView({ initPageResult }: AdminViewServerProps) {
   const { collectionConfig, locale, permissions, req } = initPageResult
   if (!collectionConfig || !permissions.collections?.[collectionConfig.slug]?.create) notFound()
-  const { admin, fields, labels, slug } = collectionConfig
-  const title = fields.find((field): field is TextField => {
-    return 'name' in field && field.name === admin.useAsTitle
-  })
+  const { admin, flattenedFields, labels, slug } = collectionConfig
+  const title = flattenedFields.find(({ name }) => name === admin.useAsTitle)
+  if (title?.type !== 'text') notFound()
   const language = contentLocale(locale?.code)
   const uiLocale = staffLanguage(req.i18n.language)
   const kind = getTranslation(labels.singular, req.i18n)
@@ -29,8 +28,8 @@ export async function CreateView({ initPageResult }: AdminViewServerProps) {
         <h1>{editMessages[uiLocale].create.title(kind)}</h1>
         <CreateForm
           collection={slug}
-          field={admin.useAsTitle ?? 'title'}
-          label={`${getTranslation(title?.label || kind, req.i18n)} (${languageName(language, uiLocale)})`}
+          field={title.name}
+          label={`${getTranslation(title.label || kind, req.i18n)} (${languageName(language, uiLocale)})`}
           language={language}
         />
       </Gutter>
