@@ -22,6 +22,7 @@ export async function CreateView({ initPageResult }: AdminViewServerProps) {
   const language = contentLocale(locale?.code)
   const uiLocale = staffLanguage(req.i18n.language)
   const kind = getTranslation(labels.singular, req.i18n)
+  const label = getTranslation(title.label || kind, req.i18n)
   return (
     <main>
       <Gutter className={styles.view}>
@@ -29,7 +30,7 @@ export async function CreateView({ initPageResult }: AdminViewServerProps) {
         <CreateForm
           collection={slug}
           field={title.name}
-          label={`${getTranslation(title.label || kind, req.i18n)} (${languageName(language, uiLocale)})`}
+          label={title.localized ? `${label} (${languageName(language, uiLocale)})` : label}
           language={language}
         />
       </Gutter>
