@@ -195,9 +195,25 @@ describe('setting up a second factor', () => {
     )
     expect((await storedOf(who)).has_second_factor).toBe(false)
     expect((await confirm({ pending, code: totpCode(secret) })).status).toBe(200)
-    expect((await confirm({ pending, code: totpCode(secret) })).status).toBe(409)
     expect(await isLoggedIn({ headers: other })).toBe(false)
     expect(await isLoggedIn(who)).toBe(true)
+  })
+
+  it('is confirmed again with new recovery codes if the response was lost, by the same set-up only', async () => {
+    const who = await newAccount()
+    const start = async () => {
+      const body = { currentPassword: password }
+      return (await postToUsers(who, 'second-factor/set-up', body)).json()
+    }
+    const [lost, other] = [await start(), await start()]
+    const confirm = ({ pending, secret }: { pending: string; secret: string }) =>
+      postToUsers(who, 'second-factor/confirm', { pending, code: totpCode(secret) })
+    await confirm(lost)
+    const confirmed = await confirm(lost)
+    expect(confirmed.status).toBe(200)
+    const { recoveryCodes } = await confirmed.json()
+    expect((await confirm(other)).status).toBe(409)
+    expect((await logIn(who.email, { code: recoveryCodes[0] })).status).toBe(200)
   })
 
   it('stores neither the secret nor recovery codes in plain text, and no response contains them', async () => {
