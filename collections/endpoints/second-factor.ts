@@ -49,22 +49,26 @@ const setUp = endpoint('/second-factor/set-up', async (req) => {
 })
 
 /**
- * Enables the factor if the code proves that the app has the secret, and ends all other sessions.
+ * Enables the factor if the code proves that the app has the secret, and ends all other sessions. If it is
+ * repeated because the response was lost, it returns new recovery codes.
  */
 const confirm = endpoint('/second-factor/confirm', async (req) => {
   const person = requireAccount(req)
   const { id } = person
   const { code, pending } = bodyStrings(req, 'code', 'pending')
   const key = req.payload.config.secret
-  const stored = unseal(key, `set-up of ${purposeOf(id)}`, pending)
-  const { secret, until } = JSON.parse(stored ?? '{}') as { secret?: string; until?: number }
+  const started = unseal(key, `set-up of ${purposeOf(id)}`, pending)
+  const { secret, until } = JSON.parse(started ?? '{}') as { secret?: string; until?: number }
   if (!secret || !until || until < Date.now()) throw secondFactorError(req, 400, 'tooLate')
   const step = timeStepOf(secret, normalizeCode(code))
   if (step === undefined) throw secondFactorError(req, 400, 'wrongCode', { secondFactor: 'wrong' })
   const recovery = recoveryCodesFor(req, id)
   await withLockedAccount(req, id, async () => {
     const account = await findAccount(req, { id: { equals: id } })
-    if (!account || account.hasSecondFactor) throw secondFactorError(req, 409, 'isOn')
+    const isRepeated = unseal(key, purposeOf(id), account?.secondFactorSecret ?? '') === secret
+    if (!account || (account.hasSecondFactor && !isRepeated)) {
+      throw secondFactorError(req, 409, 'isOn')
+    }
     await writeAccount(req, id, {
       hasSecondFactor: true,
       secondFactorSecret: seal(key, purposeOf(id), secret),

@@ -19,7 +19,7 @@ export async function postToUsers<Value = unknown>(
   const payload = (await response?.json().catch(() => undefined)) as
     | { errors?: { message?: string; data?: { secondFactor?: string } }[] }
     | undefined
-  if (response?.ok) return { ok: true, value: payload as Value }
+  if (response?.ok && payload) return { ok: true, value: payload as Value }
   const [error] = payload?.errors ?? []
   return {
     ok: false,
