@@ -138,7 +138,7 @@ export async function removeFileNames(cms: Payload): Promise<void> {
 
 /** Includes the trash. */
 async function idsIn(cms: Payload, collection: CollectionSlug, where: Where) {
-  const all = { pagination: false, depth: 0, select: {}, trash: true } as const
+  const all = { pagination: false, depth: 0, select: {}, sort: 'id', trash: true } as const
   const found = await cms.find({ collection, where, ...all }).catch((error: unknown) => {
     cms.logger.error({ err: error }, `Retention: ${collection} could not be read`)
   })
