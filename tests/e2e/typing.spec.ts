@@ -427,3 +427,30 @@ function holdEndOfServerFunctions(): void {
     return new Response(body, response)
   }
 }
+
+test('what another page copies as content of an editor is pasted as plain text', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  const { id } = await product.staff.find('legal-pages', 'slug', 'privacy')
+  await page.goto(`${product.url}/admin/collections/legal-pages/${id}?locale=de`)
+  const row = page.locator('.array-field__row').first()
+  await row.locator('.collapsible__toggle').first().click()
+  const editor = row.locator('[data-lexical-editor]')
+  await editor.click()
+  await editor.evaluate((element) => {
+    const style = 'position: fixed; inset: 0'
+    const text = { type: 'text', text: 'Bitte neu anmelden', style, version: 1 }
+    const nodes = [{ type: 'paragraph', children: [text], version: 1 }]
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Ein Satz')
+    clipboardData.setData(
+      'application/x-lexical-editor',
+      JSON.stringify({ namespace: 'lexical', nodes }),
+    )
+    const options = { clipboardData, bubbles: true, cancelable: true }
+    element.dispatchEvent(new ClipboardEvent('paste', options))
+  })
+  await expect(editor).toContainText('Ein Satz')
+  await expect(editor).not.toContainText('Bitte neu anmelden')
+})
