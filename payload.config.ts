@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { defaultEditorLexicalConfig, lexicalEditor } from '@payloadcms/richtext-lexical'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
@@ -48,6 +48,7 @@ import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
 import { retentionTask, tidyUpTask } from './src/features/intake/retention/tasks.ts'
 import { cmsWording } from './src/i18n/cms-wording.ts'
 import { defaultLocale, locales } from './src/i18n/locales.ts'
+import { keyedHash } from './src/lib/auth/seal.ts'
 import { languageName } from './src/lib/content/format-issue.ts'
 import { handleConnectionErrors } from './src/lib/database/connection-errors.ts'
 import { poolOptions } from './src/lib/database/pool-options.ts'
@@ -64,6 +65,7 @@ import { showGerman } from './src/plugins/show-german.ts'
 
 // Turbopack supports import.meta.url but not import.meta.dirname.
 const root = path.dirname(fileURLToPath(import.meta.url))
+const secret = env.PAYLOAD_SECRET ?? ''
 
 const desk = '/src/features/back-office/desk/components'
 const translations = '/src/features/editing/translations/components'
@@ -264,6 +266,9 @@ export default buildConfig({
     // The page cannot show these.
     features: ({ defaultFeatures }) =>
       defaultFeatures.filter(({ key }) => !['align', 'checklist', 'indent'].includes(key)),
+    // What is copied with this name is pasted with all its nodes and styles. Another site that knew it could draw
+    // over the CMS or block it. It is the same in all instances, because a change begins the editor anew.
+    lexical: { ...defaultEditorLexicalConfig, namespace: keyedHash(secret, 'rich text', 'name') },
   }),
   email: mailAdapter(),
   jobs: {
@@ -281,7 +286,7 @@ export default buildConfig({
     abortOnLimit: false,
   },
   graphQL: { disable: true },
-  secret: env.PAYLOAD_SECRET ?? '',
+  secret,
   serverURL: env.SITE_URL ? siteUrl : '',
   sharp,
   logger,
