@@ -54,7 +54,7 @@ const collections = {
   media: { ...content, read: staff(200) },
   recordings: { ...content, read: staff(200) },
   'legal-pages': contentOfAdmins,
-  'page-meta': { ...contentOfAdmins, delete: nobody },
+  'page-meta': { ...content, create: nobody, delete: nobody },
   'voice-bot-onboardings': submitted,
   'contact-requests': submitted,
   'onboarding-documents': { ...submitted, update: nobody },
