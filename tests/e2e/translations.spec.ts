@@ -10,9 +10,11 @@ import { restoredProduct } from '../support/restored-product.ts'
 
 /** Viktor's motto is restored after each test. */
 const product = restoredProduct()
-/** The server rejects a save if the text was changed in the meantime, and the response to a publication is lost. */
+/** The server rejects a save if the text was changed in the meantime; responses are lost. */
 test.use({
-  expectedErrors: [/status of (409 .*translations\/save|502 .*translations\/publish)$/],
+  expectedErrors: [
+    /status of (409 .*translations\/save|502 .*translations\/publish)$|ERR_FAILED .*translations\/save/,
+  ],
 })
 
 const { motto: germanMotto } = content.de.personas.viktor
@@ -291,6 +293,26 @@ test('the former text can be saved again while the list is loaded after a save',
   release()
   await save.click()
   await expect.poll(() => draftOf('ro')).toBe('Mereu?')
+})
+
+test('a text can be typed on and saved after a save whose response was lost', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations?state=all&document=personas/viktor`)
+  const field = row(page, 'personas/viktor/motto', 'ro').getByRole('textbox')
+  await field.fill('Mereu')
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/translations/save', lose, { times: 1 })
+  await field.press('Control+Enter')
+  const message = page.getByRole('alert').filter({ hasText: 'vielleicht trotzdem gespeichert' })
+  await expect(message).toBeVisible()
+  expect(await draftOf('ro')).toBe('Mereu')
+  await field.press('End')
+  await page.keyboard.type(' aici')
+  await field.press('Control+Enter')
+  await expect.poll(() => draftOf('ro')).toBe('Mereu aici')
 })
 
 test('a text that is replaced by the former one after a save is shown', async ({ page }) => {

@@ -47,7 +47,7 @@ async function save(text: string) {
   const input = { document: 'personas/viktor', language: 'ro', path: 'motto', pair } as const
   return () =>
     saveTranslation(
-      { ...input, items: [text], isPublishing: false },
+      { ...input, items: [text], isPublishing: false, unanswered: [] },
       { uiLocale: 'de', user: context.editor },
     )
 }

@@ -31,7 +31,7 @@ async function save(path: string, items: string[], more: Partial<SaveInput> = {}
   const { document = viktor } = more
   const pair = await pairAt(path, document)
   return saveTranslation(
-    { document, language: 'ro', path, pair, items, isPublishing: false, ...more },
+    { document, language: 'ro', path, pair, items, isPublishing: false, unanswered: [], ...more },
     caller(),
   )
 }
@@ -100,7 +100,16 @@ describe('saving a translation in its row', () => {
     const saved = await Promise.all(
       targetLocales.map((language) => {
         const { pair = '' } = translations[language] ?? {}
-        const input = { document: viktor, language, path: 'motto', pair, isPublishing: false }
+        const input = {
+          ...{
+            document: viktor,
+            language,
+            path: 'motto',
+            pair,
+            isPublishing: false,
+            unanswered: [],
+          },
+        }
         return saveTranslation({ ...input, items: [texts[language]] }, caller())
       }),
     )
@@ -119,6 +128,17 @@ describe('saving a translation in its row', () => {
     const pair = await pairAt('motto')
     const first = await save('motto', ['Mereu la telefon'], { pair })
     expect(await save('motto', ['Mereu la telefon'], { pair })).toEqual(first)
+  })
+
+  it('accepts another text after one of its own whose response was lost, but none of somebody else', async () => {
+    const pair = await pairAt('motto')
+    const unanswered = [['Mereu la telefon\r\n']]
+    await save('motto', unanswered[0] as string[], { pair })
+    expect(await save('motto', ['Mereu aici'], { pair })).toMatchObject({ ok: false, status: 409 })
+    expect(await save('motto', ['Mereu aici'], { pair, unanswered })).toMatchObject({ ok: true })
+    expect(await latestMotto('ro')).toBe('Mereu aici')
+    const later = await save('motto', ['Altul'], { pair, unanswered })
+    expect(later).toMatchObject({ ok: false, status: 409 })
   })
 
   it('rejects stale, invalid and unknown texts, and documents that somebody else is editing', async () => {
