@@ -1,8 +1,11 @@
 import { translationsApi } from './constants.ts'
 
-type Result<T> = { ok: true; value: T } | { ok: false; message: string }
+type Result<T> = { ok: true; value: T } | { ok: false; message: string; isUnanswered?: boolean }
 
-/** Sends a POST request from the view. `failed` is the message if the response carries none. */
+/**
+ * Sends a POST request from the view. `failed` is the message if there is no response, or none that says what has
+ * failed.
+ */
 export async function callTranslations<T>(
   path: string,
   body: object | Blob,
@@ -16,6 +19,6 @@ export async function callTranslations<T>(
     const value = await response.json()
     return response.ok ? { ok: true, value } : { ok: false, message: value.message ?? failed }
   } catch {
-    return { ok: false, message: failed }
+    return { ok: false, message: failed, isUnanswered: true }
   }
 }

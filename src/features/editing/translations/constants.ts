@@ -22,6 +22,9 @@ export const maxFileBytes = maxFileMegabytes * 1024 * 1024
 /** The limit for a single text of such a file, in characters. */
 export const maxTextLength = 10_000
 
+/** How many saves without a response a field repeats with its next one. */
+export const maxUnanswered = 5
+
 /** Outcomes of importing a unit of such a file. */
 export const unitOutcomes = ['taken', 'rejected', 'unknown', 'untranslated', 'unchanged'] as const
 

@@ -63,6 +63,7 @@ export type Messages = {
   outcomes: Record<UnitOutcome, string>
   failed: string
   perhapsPublished: string
+  perhapsSaved: string
   notLoggedIn: string
   forbidden: string
   noDocument: string
@@ -203,6 +204,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     perhapsPublished:
       'Keine Antwort vom Server. Es ist vielleicht trotzdem veröffentlicht: Listen Sie die fertigen Entwürfe noch einmal auf.',
+    perhapsSaved:
+      'Keine Antwort vom Server. Es ist vielleicht trotzdem gespeichert. Bitte versuchen Sie es noch einmal.',
     notLoggedIn: 'Bitte melden Sie sich an.',
     forbidden: 'Die Übersetzungen sind der Redaktion vorbehalten.',
     noDocument: 'Diesen Text gibt es nicht mehr. Bitte laden Sie die Seite neu.',
@@ -341,6 +344,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     failed: 'Something went wrong. Please try again.',
     perhapsPublished:
       'No response from the server. The drafts may have been published anyway: list the ready drafts again.',
+    perhapsSaved: 'No response from the server. It may have been saved anyway. Please try again.',
     notLoggedIn: 'Please log in.',
     forbidden: 'Translations are for editors only.',
     noDocument: 'This text no longer exists. Please reload the page.',

@@ -12,10 +12,10 @@ import { writeTexts } from './write.ts'
 
 /**
  * Saves a translation as a draft. Resolves to its new pair. Rejects if the German text or the translation
- * has changed since it was loaded.
+ * has changed since it was loaded, except by an earlier save of the same field whose response was lost.
  */
 export async function saveTranslation(
-  { document: key, isPublishing, items, language, pair, path }: SaveInput,
+  { document: key, isPublishing, items, language, pair, path, unanswered }: SaveInput,
   { uiLocale, user }: StaffCaller,
 ): Promise<Outcome<{ pair: string }>> {
   const messages = translationMessages[uiLocale]
@@ -24,12 +24,19 @@ export async function saveTranslation(
   const translation = text?.translations[language]
   if (!document || !text || !translation) return reject(404, messages.noDocument)
   const { isList, isSingleLine, maxLength } = text
-  const received = isList ? items : items.slice(0, 1)
-  const typed = isSingleLine ? received.map(withoutOuterLineBreaks) : received
+  const textOf = (entered: string[]) => {
+    const received = isList ? entered : entered.slice(0, 1)
+    return isSingleLine ? received.map(withoutOuterLineBreaks) : received
+  }
+  const pairWith = (texts: string[]) =>
+    pairOf(language, text.german, texts.every(isBlank) ? [] : texts)
+  const typed = textOf(items)
   if (translation.pair !== pair) {
-    // A save whose response was lost is tried again.
+    // A save whose response was lost is tried again, perhaps with more text.
     const isSaved = translation.state === 'complete' && isDeepStrictEqual(translation.items, typed)
-    return isSaved ? done({ pair: translation.pair }) : reject(409, messages.changedMeanwhile)
+    if (isSaved) return done({ pair: translation.pair })
+    const isOwn = unanswered.some((each) => pairWith(textOf(each)) === translation.pair)
+    if (!isOwn) return reject(409, messages.changedMeanwhile)
   }
   if (!document.hasDrafts && !isPublishing) return reject(409, messages.isPublicAtOnce)
   if (typed.some((item) => item.includes('\0'))) return reject(400, messages.unstorable)
@@ -39,6 +46,5 @@ export async function saveTranslation(
   }
   const texts = new Map([[path, isList || typed.length > 0 ? typed : ['']]])
   const written = await writeTexts({ document, language, user, texts, messages })
-  const stored = typed.every(isBlank) ? [] : typed
-  return written.ok ? done({ pair: pairOf(language, text.german, stored) }) : written
+  return written.ok ? done({ pair: pairWith(typed) }) : written
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isLocale, type Locale, locales } from '../../../i18n/locales.ts'
 import { isTargetLocale, type TargetLocale } from '../../../i18n/target-locales.ts'
-import { maxTextLength } from './constants.ts'
+import { maxTextLength, maxUnanswered } from './constants.ts'
 
 const place = { document: z.string().min(1), language: z.custom<TargetLocale>(isTargetLocale) }
 
@@ -29,12 +29,16 @@ export const confirmSchema = z.object({
 
 export type ConfirmInput = z.infer<typeof confirmSchema>
 
+const items = z.array(z.string().max(maxTextLength)).max(100)
+
 /** A translation to save; `pair` identifies both texts as they were shown. */
 export const saveSchema = z.object({
   ...place,
   path: z.string().min(1),
   pair: z.string().min(1),
-  items: z.array(z.string().max(maxTextLength)).max(100),
+  items,
+  /** What the same field has tried to save since `pair` was shown, without a response. */
+  unanswered: z.array(items).max(maxUnanswered).default([]),
   /** The user has confirmed that the text becomes public immediately, as the document has no drafts. */
   isPublishing: z.boolean().default(false),
 })

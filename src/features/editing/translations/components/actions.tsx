@@ -54,7 +54,7 @@ export function TranslationActions({
 
   const run = (path: string, input: object, format: (result: { count?: number }) => string) =>
     startTransition(async () => {
-      const outcome = await callTranslations<{ count?: number }>(path, input, messages.failed)
+      const outcome = await callTranslations<{ count?: number }>(path, input, messages.perhapsSaved)
       if (!outcome.ok) {
         toast.error(outcome.message)
         return

@@ -33,7 +33,7 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
         return setResult({ language, rejection })
       }
       const path = `file/${language}${isPublishing ? '?publish=yes' : ''}`
-      const outcome = await callTranslations<ImportReport>(path, file, messages.failed)
+      const outcome = await callTranslations<ImportReport>(path, file, messages.perhapsSaved)
       setResult(
         outcome.ok ? { language, report: outcome.value } : { language, rejection: outcome.message },
       )

@@ -18,6 +18,7 @@ import { useLeaving } from '../../../../lib/cms/use-leaving.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { callTranslations } from '../call.ts'
+import { maxUnanswered } from '../constants.ts'
 import { saveHint, textsHeading } from '../element-ids.ts'
 import { translationMessages } from '../messages.ts'
 import type { SaveInput } from '../schema.ts'
@@ -49,6 +50,8 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   const [typed, setTyped] = useState<string>()
   // Typed text belongs to the pair that the user saw or has saved, even if the list is loaded again.
   const known = useRef(target.pair)
+  /** What was saved since then without a response. */
+  const unanswered = useRef<string[][]>([])
   const [rejection, setRejection] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -67,21 +70,27 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
     setRejection(undefined)
     setIsSaving(true)
     const lines = text.split('\n').filter((line) => line.trim() !== '')
+    const items = isList ? lines : [text]
     const input = {
       ...target,
       pair: known.current,
-      items: isList ? lines : [text],
+      items,
+      unanswered: unanswered.current,
       isPublishing: !hasDrafts,
     }
-    const outcome = await callTranslations<{ pair: string }>('save', input, messages.failed)
+    const outcome = await callTranslations<{ pair: string }>('save', input, messages.perhapsSaved)
     setIsSaving(false)
     if (!outcome.ok) {
+      if (outcome.isUnanswered) {
+        unanswered.current = [...unanswered.current, items].slice(-maxUnanswered)
+      }
       setRejection(outcome.message)
       onRejected?.()
       return
     }
     const { pair } = outcome.value
     known.current = pair
+    unanswered.current = []
     setSaved({ text, pair })
     // Unless the user has typed on in the meantime.
     setTyped((latest) => (latest === text ? undefined : latest))
