@@ -267,7 +267,8 @@ export default buildConfig({
     features: ({ defaultFeatures }) =>
       defaultFeatures.filter(({ key }) => !['align', 'checklist', 'indent'].includes(key)),
     // What is copied with this name is pasted with all its nodes and styles. Another site that knew it could draw
-    // over the CMS or block it. It is the same in all instances, because a change begins the editor anew.
+    // over the CMS or block it. It is the same in all instances, so that what is copied between their forms
+    // keeps its format.
     lexical: { ...defaultEditorLexicalConfig, namespace: keyedHash(secret, 'rich text', 'name') },
   }),
   email: mailAdapter(),
