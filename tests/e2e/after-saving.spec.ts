@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, login, cmsTest as test } from '../support/fixtures.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { openFromList } from '../support/open-from-list.ts'
+import { openRichText } from '../support/open-rich-text.ts'
 import { restoredProduct } from '../support/restored-product.ts'
 
 const product = restoredProduct()
@@ -111,11 +112,7 @@ test('a form stays disabled while a second action waits that replaces the first'
 
 test('nothing can be typed into rich text while an action waits', async ({ page }) => {
   await login(page, product.url, product.editor)
-  const { id } = await product.staff.find('legal-pages', 'slug', 'privacy')
-  await page.goto(`${product.url}/admin/collections/legal-pages/${id}?locale=de`)
-  const row = page.locator('.array-field__row').first()
-  await row.locator('.collapsible__toggle').first().click()
-  const editor = row.locator('[data-lexical-editor]')
+  const editor = await openRichText(page, product)
   const release = await holdRequests(page, isAutosave)
   const isSaving = page.waitForRequest((request) => isAutosave(new URL(request.url())))
   await editor.click()

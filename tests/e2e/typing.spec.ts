@@ -3,6 +3,7 @@ import { holdRequests, holdServerFunctions } from '../support/hold-requests.ts'
 import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
 import { languageChip } from '../support/language-chip.ts'
 import { openFromList } from '../support/open-from-list.ts'
+import { openRichText } from '../support/open-rich-text.ts'
 import { restoredProduct } from '../support/restored-product.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 
@@ -432,11 +433,7 @@ test('what another page copies as content of an editor is pasted as plain text',
   page,
 }) => {
   await login(page, product.url, product.editor)
-  const { id } = await product.staff.find('legal-pages', 'slug', 'privacy')
-  await page.goto(`${product.url}/admin/collections/legal-pages/${id}?locale=de`)
-  const row = page.locator('.array-field__row').first()
-  await row.locator('.collapsible__toggle').first().click()
-  const editor = row.locator('[data-lexical-editor]')
+  const editor = await openRichText(page, product)
   await editor.click()
   await editor.evaluate((element) => {
     const style = 'position: fixed; inset: 0'
