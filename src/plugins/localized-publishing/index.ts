@@ -8,6 +8,7 @@ import {
   manageCollection,
   manageGlobal,
 } from './manage-content.ts'
+import { orderVersions } from './order-versions.ts'
 import { readNewestDraft } from './read-newest-draft.ts'
 import { createLocksAtomically } from './renew-lock.ts'
 import { reorder } from './reorder.ts'
@@ -30,7 +31,7 @@ export const localizedPublishing =
   ({ collections, globals, guarded, trashDays }: Options): Plugin =>
   (config) => ({
     ...config,
-    db: createLocksAtomically(readNewestDraft(config.db)),
+    db: createLocksAtomically(orderVersions(readNewestDraft(config.db))),
     // Must precede Payload's endpoint of the same path.
     endpoints: [reorder, ...(config.endpoints ?? [])],
     i18n: {
