@@ -141,6 +141,16 @@ describe('saving a translation in its row', () => {
     expect(later).toMatchObject({ ok: false, status: 409 })
   })
 
+  it('rejects another text after a save whose response was lost if the German text has changed since', async () => {
+    const pair = await pairAt('motto')
+    const unanswered = [['Mereu la telefon']]
+    await save('motto', ['Mereu la telefon'], { pair })
+    await updateViktor({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
+    const later = await save('motto', ['Mereu aici'], { pair, unanswered })
+    expect(later).toMatchObject({ ok: false, status: 409 })
+    expect(await latestMotto('ro')).toBe('Mereu la telefon')
+  })
+
   it('rejects stale, invalid and unknown texts, and documents that somebody else is editing', async () => {
     const stale = { pair: (await findText(viktor, 'motto'))?.translations.ro?.pair ?? '' }
     await updateViktor({ motto: 'Immer am Apparat' }, { locale: 'de', draft: true })
