@@ -32,11 +32,12 @@ export async function saveTranslation(
     pairOf(language, text.german, texts.every(isBlank) ? [] : texts)
   const typed = textOf(items)
   if (translation.pair !== pair) {
-    // A save whose response was lost is tried again, perhaps with more text.
-    const isSaved = translation.state === 'complete' && isDeepStrictEqual(translation.items, typed)
-    if (isSaved) return done({ pair: translation.pair })
-    const isOwn = unanswered.some((each) => pairWith(textOf(each)) === translation.pair)
-    if (!isOwn) return reject(409, messages.changedMeanwhile)
+    // A save whose response was lost is tried again, perhaps with more text. The German text must be the same.
+    const own = [typed, ...unanswered.map(textOf)].find((each) =>
+      isDeepStrictEqual(translation.items, each),
+    )
+    if (translation.state !== 'complete' || !own) return reject(409, messages.changedMeanwhile)
+    if (own === typed) return done({ pair: translation.pair })
   }
   if (!document.hasDrafts && !isPublishing) return reject(409, messages.isPublicAtOnce)
   if (typed.some((item) => item.includes('\0'))) return reject(400, messages.unstorable)
