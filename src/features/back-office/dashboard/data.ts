@@ -9,9 +9,10 @@ import { defaultLocale, type Locale, locales } from '../../../i18n/locales.ts'
 import { staffLanguage } from '../../../i18n/staff.ts'
 import { documentName } from '../../../lib/content/format-issue.ts'
 import { hasContentIn } from '../../../lib/content/has-content-in.ts'
+import { isPublishedIn } from '../../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../../lib/content/stored-values.ts'
 import { languagesShowing } from '../../../lib/content/validate-content.ts'
-import { isWithdrawn } from '../../../lib/content/was-published.ts'
+import { isWithdrawn, wasUnpublished } from '../../../lib/content/was-published.ts'
 import { mapInTurns } from '../../../lib/event-loop-turn.ts'
 import { documentReads } from './document-reads.ts'
 import type { OpenDraft } from './types.ts'
@@ -57,8 +58,11 @@ async function draftsInCollection(
       return [{ place: { collection, id }, draft: { href, title, language, updatedAt } }]
     }),
   )
+  const { docs: published } = await payload.find({ collection, select: { _status: true }, ...all })
+  const publishedById = new Map(published.map((doc) => [doc.id, doc as unknown as Doc]))
   const open = drafts.flat().map(async ({ place, draft }) => {
-    const isGone = await documentReads(() => isWithdrawn(payload, place, draft.language))
+    if (isPublishedIn(publishedById.get(place.id), draft.language)) return [draft]
+    const isGone = await documentReads(() => wasUnpublished(payload, place, draft.language))
     return isGone ? [] : [draft]
   })
   return (await Promise.all(open)).flat()
