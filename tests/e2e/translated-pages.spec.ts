@@ -18,7 +18,7 @@ test('the contact form works in a page that the browser translates', async ({ pa
   await page.locator('#contact-email').fill('ana@example.com')
   await page.locator('#contact-message').fill('Olá')
   await submit(page).click()
-  await expect(toast(page)).toContainText('gesendet~')
+  await expect(toast(page)).toContainText('Nachricht~')
   await expect(page.locator('#contact-name')).toHaveValue('')
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilHydrated } from './fixtures.ts'
 
 /**
  * Translates the page as Chrome does: each text node, also one that is added later, is replaced by two nested
@@ -6,6 +7,7 @@ import type { Page } from '@playwright/test'
  * translation of a word has a `~` at its end.
  */
 export async function translatePage(page: Page): Promise<void> {
+  await untilHydrated(page)
   await page.evaluate(() => {
     const untranslated = 'script, style, textarea, noscript, font'
 

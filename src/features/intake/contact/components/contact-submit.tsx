@@ -14,7 +14,7 @@ export function ContactSubmit({ label, sending }: Props) {
   return (
     <Button ref={button} type="submit" disabled={pending} className="shrink-0">
       {pending && <Spinner />}
-      {pending ? sending : label}
+      <span>{pending ? sending : label}</span>
     </Button>
   )
 }

@@ -5,18 +5,15 @@ export function DraftNotice({ text, isRestored, hasDraft, onDiscard }: Props) {
   return (
     <p className="mt-3 text-[0.9375rem] text-ink-soft leading-normal">
       <span role="status">{isRestored && 'Ihr Entwurf ist wieder da. '}</span>
-      {text}
+      <span>{`${text} `}</span>
       {hasDraft && (
-        <>
-          {' '}
-          <button
-            type="button"
-            onClick={onDiscard}
-            className="-my-2 py-2 font-semibold text-ink underline underline-offset-3"
-          >
-            Entwurf löschen
-          </button>
-        </>
+        <button
+          type="button"
+          onClick={onDiscard}
+          className="-my-2 py-2 font-semibold text-ink underline underline-offset-3"
+        >
+          Entwurf löschen
+        </button>
       )}
     </p>
   )

@@ -152,7 +152,7 @@ export function OnboardingForm({
         {/* Disabled until hydration, because a native submission would lose the input. */}
         <Button ref={button} type="submit" disabled={isSending || !isHydrated} className="w-full">
           {isSending && <Spinner />}
-          {isSending ? 'Wird übermittelt...' : 'Voice-Bot konfigurieren'}
+          <span>{isSending ? 'Wird übermittelt...' : 'Voice-Bot konfigurieren'}</span>
         </Button>
         <p className="mt-4 text-center text-[0.9375rem] text-ink-soft leading-normal">
           {copy.privacyNote} {/* In a new tab, to keep the input and the picked documents. */}

@@ -25,7 +25,7 @@ export function UploadStatus({ progress: { loaded, total }, onCancel }: Props) {
         <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
           <span role="status">{isSent ? 'Wird gespeichert' : 'Wird übertragen'}</span>
           <span className="font-normal text-ink-soft tabular-nums">
-            {megabytes(loaded)} von {megabytes(total)} MB
+            {`${megabytes(loaded)} von ${megabytes(total)} MB`}
           </span>
         </p>
         <progress
