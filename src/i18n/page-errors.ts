@@ -7,5 +7,5 @@ export const pageErrors: Record<Locale, Texts> = {
   de: { title: 'Da ist etwas schiefgegangen', reload: 'Seite neu laden' },
   en: { title: 'Something went wrong', reload: 'Reload the page' },
   pt: { title: 'Algo correu mal', reload: 'Recarregar a página' },
-  ro: { title: 'Ceva nu a funcționat', reload: 'Reîncarcă pagina' },
+  ro: { title: 'Ceva nu a funcționat', reload: 'Reîncărcați pagina' },
 }
