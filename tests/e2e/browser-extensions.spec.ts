@@ -1,0 +1,21 @@
+import { expect, test, untilHydrated } from '../support/fixtures.ts'
+
+// React reports the mismatch and renders the page again.
+test.use({ expectedErrors: [/React error #418/] })
+
+for (const path of ['/de', '/en/viktor', '/de/impressum', '/voice-bot-onboarding']) {
+  test(`${path} stays when an extension of the browser inserts something before the hydration`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.body.prepend(document.createElement('div'))
+        Object.assign(window, { heading: document.querySelector('h1')?.textContent })
+      })
+    })
+    await page.goto(path)
+    await untilHydrated(page)
+    const heading = await page.evaluate(() => (window as unknown as { heading: string }).heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  })
+}
