@@ -1,4 +1,5 @@
 import { setPlainSpaces } from '../../../../lib/text/no-break-spaces.ts'
+import { ServerScript } from './server-script.tsx'
 
 type Props = { things: readonly object[] }
 
@@ -7,15 +8,6 @@ type Props = { things: readonly object[] }
  * changes in the browser, which Trusted Types forbid.
  */
 export function StructuredData({ things }: Props) {
-  const data = JSON.stringify({
-    '@context': 'https://schema.org',
-    '@graph': setPlainSpaces(things),
-  })
-  return (
-    <script
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped, so no copy can end the script
-      dangerouslySetInnerHTML={{ __html: data.replaceAll('<', '\\u003c') }}
-    />
-  )
+  const graph = { '@context': 'https://schema.org', '@graph': setPlainSpaces(things) }
+  return <ServerScript json={JSON.stringify(graph)} />
 }
