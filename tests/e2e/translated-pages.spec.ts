@@ -22,6 +22,11 @@ test('the contact form works in a page that the browser translates', async ({ pa
   await expect(page.locator('#contact-name')).toHaveValue('')
 })
 
+test('browsers do not translate the CMS, whose scripts would fail', async ({ page }) => {
+  await page.goto('/admin/login')
+  await expect(page.locator('html')).toHaveAttribute('translate', 'no')
+})
+
 test('the onboarding works in a page that the browser translates', async ({ page }) => {
   await page.goto('/voice-bot-onboarding')
   await translatePage(page)

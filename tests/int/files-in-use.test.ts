@@ -28,17 +28,32 @@ describe('a picture', () => {
     expect((await context.payload.count({ collection: 'media' })).totalDocs).toBe(3)
   })
 
-  it('cannot be deleted while a draft that shows it is being saved', async () => {
-    const { payload, testimonial } = context
-    const image = await createPicture()
-    const draft = { collection: 'testimonials', id: testimonial, draft: true, depth: 0 } as const
-    const deletion = whileTransactionIsOpen(
-      (req) => payload.update({ ...draft, data: { image }, req }),
-      () => payload.delete({ collection: 'media', id: image }),
-    )
-    await expect(deletion).rejects.toMatchObject({ status: 409 })
-    expect((await payload.findByID(draft)).image).toBe(image)
-  })
+  type Removal = (id: number) => Promise<unknown>
+  const removals: [string, Removal][] = [
+    ['deleted', (id) => context.payload.delete({ collection: 'media', id })],
+    [
+      'moved to the trash',
+      (id) => {
+        const deletedAt = new Date().toISOString()
+        return context.payload.update({ collection: 'media', id, data: { deletedAt } })
+      },
+    ],
+  ]
+
+  it.each(removals)(
+    'cannot be %s while a draft that shows it is being saved',
+    async (_, remove) => {
+      const { payload, testimonial } = context
+      const image = await createPicture()
+      const draft = { collection: 'testimonials', id: testimonial, draft: true, depth: 0 } as const
+      const removal = whileTransactionIsOpen(
+        (req) => payload.update({ ...draft, data: { image }, req }),
+        () => remove(image),
+      )
+      await expect(removal).rejects.toMatchObject({ status: 409 })
+      expect((await payload.findByID(draft)).image).toBe(image)
+    },
+  )
 
   it('can be moved to the trash if no document shows it', async () => {
     const picture = await createPicture()

@@ -397,6 +397,17 @@ describe("the user's own e-mail address", () => {
     await expect.poll(mailedTo).toEqual([who.email])
   })
 
+  it('is changed ten times per hour at most, because each former address gets a mail', async () => {
+    const as = (await logIn()) ?? {}
+    const statuses: number[] = []
+    for (let count = 0; count < 11; count++) {
+      const { status } = await change(as, { email: newAddress(), currentPassword: password })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+    await expect.poll(() => mailedTo().length).toBe(10)
+  })
+
   it('is changed even while no mail can be sent', async () => {
     mailServer.acceptsConnections = false
     try {

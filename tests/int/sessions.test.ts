@@ -32,6 +32,20 @@ it('concurrent logins all create sessions, with the name of the browser', async 
   )
 })
 
+it('an account keeps its newest fifty sessions', async () => {
+  const who = await newAccount()
+  await (await cms()).db.pool.query(
+    `INSERT INTO users_sessions (_order, _parent_id, id, expires_at)
+     SELECT count + 1, $1, gen_random_uuid(), now() + interval '1 hour'
+     FROM generate_series(1, 60) AS count`,
+    [who.id],
+  )
+  const newest = headersOf(await logIn(who.email))
+  expect(await sessionsOf(who)).toHaveLength(50)
+  expect(await isLoggedIn({ headers: newest })).toBe(true)
+  expect(await isLoggedIn(who)).toBe(false)
+})
+
 it('ended sessions do not come back while they are being refreshed', async () => {
   const who = await newAccount()
   const stolenSession = headersOf(await logIn(who.email))

@@ -79,6 +79,22 @@ describe('a bulk update', () => {
     expect(await read('de', false)).toEqual(before)
   })
 
+  it.each(['', '&draft=true'])('of more than 50 documents is rejected%s', async (more) => {
+    const { payload, rest } = context
+    for (let count = 0; count < 51; count++) {
+      const data = { title: 'Entwurf', slug: `draft-${count}` } as never
+      await payload.create({ collection: 'features', data, draft: true, locale: 'de' })
+    }
+    const change = (where: string) =>
+      rest('PATCH', `features?locale=de&limit=0${more}&where${where}`, { title: 'Neu' })
+    const { body, status } = await change('[title][equals]=Entwurf')
+    expect([status, body.errors[0]?.message]).toEqual([
+      400,
+      'Bitte wählen Sie höchstens 50 Einträge auf einmal aus.',
+    ])
+    expect((await change('[slug][equals]=draft-1')).status).toBe(200)
+  })
+
   it('needs a query', async () => {
     expect((await context.rest('PATCH', 'personas?locale=de', { _status: 'draft' })).status).toBe(
       400,
