@@ -95,9 +95,12 @@ export const checkSecondFactor: BeforeLogin = async ({ req, user }) => {
   await consumeCode(req, user as Account, bodyStrings(req, 'code').code)
 }
 
+/** Sessions of an account. Each request of the account reads all of them. */
+const maxSessions = 50
+
 /**
  * Stores the browser's name with a new session for the list of sessions, and ends the browser's
- * previous session, which could not be ended from there any more.
+ * previous session, which could not be ended from there any more, and the oldest ones if there are too many.
  */
 export const storeDevice: BeforeLogin = async ({ req, user }) => {
   const former = req.user && sessionIdOf(req.user)
@@ -106,7 +109,7 @@ export const storeDevice: BeforeLogin = async ({ req, user }) => {
   const noted = sessions.map((each, index) =>
     index === sessions.length - 1 ? { ...each, device } : each,
   )
-  await writeAccount(req, user.id, { sessions: noted })
+  await writeAccount(req, user.id, { sessions: noted.slice(-maxSessions) })
 }
 
 /**

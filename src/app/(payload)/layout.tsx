@@ -37,7 +37,8 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
 const Layout = ({ children }: Args) => (
   <RootLayout
     config={config}
-    htmlProps={{ className: fontVariables }}
+    // A browser's translation replaces text nodes to which React still refers, so that forms fail.
+    htmlProps={{ className: fontVariables, translate: 'no' }}
     importMap={importMap}
     serverFunction={serverFunction}
   >

@@ -10,6 +10,8 @@ type Messages = {
   nothingPublished: string
   /** Why a save was rejected. */
   savedElsewhere: string
+  /** Why a bulk update was rejected. */
+  tooManyAtOnce: (most: number) => string
   plans: {
     malformed: string
     past: string
@@ -32,6 +34,7 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
     more: (count) => (count === 1 ? 'und 1 weitere Stelle' : `und ${count} weitere Stellen`),
     nothingPublished: 'In dieser Sprache ist nichts veröffentlicht, wozu man zurückkehren könnte.',
     savedElsewhere: 'Nicht gespeichert: Dieser Inhalt wurde inzwischen woanders geändert.',
+    tooManyAtOnce: (most) => `Bitte wählen Sie höchstens ${most} Einträge auf einmal aus.`,
     plans: {
       malformed: 'Bitte geben Sie an, was wann und in welcher Sprache geschehen soll.',
       past: 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere.',
@@ -54,6 +57,7 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
     more: (count) => (count === 1 ? 'and 1 more place' : `and ${count} more places`),
     nothingPublished: 'Nothing is published in this language, so there’s nothing to go back to.',
     savedElsewhere: 'Not saved: this content has been changed elsewhere in the meantime.',
+    tooManyAtOnce: (most) => `Please select at most ${most} entries at a time.`,
     plans: {
       malformed: 'Please say what should happen when, and in which language.',
       past: 'That time has already passed. Please choose a later one.',

@@ -6,10 +6,12 @@ import {
   type PayloadRequest,
   parseParams,
 } from 'payload'
+import { staffLanguage } from '../../i18n/staff.ts'
 import { lockRows } from '../../lib/database/lock-rows.ts'
 import { inOwnTransaction } from '../../lib/database/transaction.ts'
 import { isOutage } from '../../lib/database/unavailable.ts'
 import { requireStaff } from './endpoints.ts'
+import { publishMessages } from './messages.ts'
 
 type Result = {
   docs: unknown[]
@@ -17,6 +19,9 @@ type Result = {
   /** The number of documents that match the query, if it is known. */
   found?: number
 }
+
+/** Documents in one bulk update, during which other publications wait. */
+const maxDocuments = 50
 
 /**
  * Updates the documents that match a query, all or none. Each one is updated from its newest
@@ -44,6 +49,7 @@ export const updateMany = (collection: CollectionSlug) =>
 async function updateDrafts(req: PayloadRequest, collection: CollectionSlug): Promise<Result> {
   const { limit, sort, where = {} } = parseParams(req.query)
   const query = { draft: true, limit, sort, where } as const
+  await findIds(req, { collection, ...query })
   const { docs, errors } = await req.payload.update({ ...query, ...optionsOf(req, collection) })
   const unknown = req.t('error:unknown')
   return {
@@ -63,9 +69,7 @@ async function updateEach(req: PayloadRequest, collection: CollectionSlug): Prom
   let current: number | string | undefined
   try {
     await inOwnTransaction(req, async () => {
-      const query = { collection, limit, sort, trash, where, overrideAccess: false } as const
-      const matches = await payload.find({ ...query, req, depth: 0, pagination: false, select: {} })
-      found = matches.docs.map(({ id }) => id)
+      found = await findIds(req, { collection, limit, sort, trash, where })
       // All at once: each publication waits for others, which may wait for one of these rows.
       await lockRows(payload, req, { collection, ids: found })
       for (const id of found) {
@@ -81,6 +85,22 @@ async function updateEach(req: PayloadRequest, collection: CollectionSlug): Prom
     const errors = [{ id: current, message: isPublic ? message : t('error:unknown') }]
     return { docs: [], errors, found: found.length }
   }
+}
+
+type Query = Pick<
+  Parameters<PayloadRequest['payload']['find']>[0],
+  'collection' | 'draft' | 'limit' | 'sort' | 'trash' | 'where'
+>
+
+/** Resolves to the ids of the documents that match the query. Rejects if there are too many. */
+async function findIds(req: PayloadRequest, query: Query): Promise<(number | string)[]> {
+  const options = { depth: 0, overrideAccess: false, pagination: false, req, select: {} } as const
+  const { docs } = await req.payload.find({ ...query, ...options })
+  if (docs.length > maxDocuments) {
+    const { tooManyAtOnce } = publishMessages[staffLanguage(req.i18n.language)]
+    throw new APIError(tooManyAtOnce(maxDocuments), 400, undefined, true)
+  }
+  return docs.map(({ id }) => id)
 }
 
 /** Returns what the updates of a request have in common. */
