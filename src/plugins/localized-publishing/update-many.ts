@@ -15,7 +15,7 @@ import { publishMessages } from './messages.ts'
 
 type Result = {
   docs: unknown[]
-  errors: { id: number | string; message: string }[]
+  errors: { id?: number | string; message: string }[]
   /** The number of documents that match the query, if it is known. */
   found?: number
 }
@@ -49,7 +49,8 @@ export const updateMany = (collection: CollectionSlug) =>
 async function updateDrafts(req: PayloadRequest, collection: CollectionSlug): Promise<Result> {
   const { limit, sort, where = {} } = parseParams(req.query)
   const query = { draft: true, limit, sort, where } as const
-  await findIds(req, { collection, ...query })
+  const found = await findIds(req, { collection, ...query })
+  if (found.length > maxDocuments) return tooMany(req, found.length)
   const { docs, errors } = await req.payload.update({ ...query, ...optionsOf(req, collection) })
   const unknown = req.t('error:unknown')
   return {
@@ -65,11 +66,11 @@ async function updateEach(req: PayloadRequest, collection: CollectionSlug): Prom
   const { payload, t } = req
   const { limit, sort, trash, where } = parseParams(req.query)
   const docs: unknown[] = []
-  let found: (number | string)[] = []
+  const found = await findIds(req, { collection, limit, sort, trash, where })
+  if (found.length > maxDocuments) return tooMany(req, found.length)
   let current: number | string | undefined
   try {
     await inOwnTransaction(req, async () => {
-      found = await findIds(req, { collection, limit, sort, trash, where })
       // All at once: each publication waits for others, which may wait for one of these rows.
       await lockRows(payload, req, { collection, ids: found })
       for (const id of found) {
@@ -92,15 +93,16 @@ type Query = Pick<
   'collection' | 'draft' | 'limit' | 'sort' | 'trash' | 'where'
 >
 
-/** Resolves to the ids of the documents that match the query. Rejects if there are too many. */
+/** Resolves to the ids of the documents that match the query. */
 async function findIds(req: PayloadRequest, query: Query): Promise<(number | string)[]> {
   const options = { depth: 0, overrideAccess: false, pagination: false, req, select: {} } as const
   const { docs } = await req.payload.find({ ...query, ...options })
-  if (docs.length > maxDocuments) {
-    const { tooManyAtOnce } = publishMessages[staffLanguage(req.i18n.language)]
-    throw new APIError(tooManyAtOnce(maxDocuments), 400, undefined, true)
-  }
   return docs.map(({ id }) => id)
+}
+
+function tooMany({ i18n }: PayloadRequest, found: number): Result {
+  const message = publishMessages[staffLanguage(i18n.language)].tooManyAtOnce(maxDocuments)
+  return { docs: [], errors: [{ message }], found }
 }
 
 /** Returns what the updates of a request have in common. */
