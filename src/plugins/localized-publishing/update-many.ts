@@ -47,9 +47,9 @@ export const updateMany = (collection: CollectionSlug) =>
   })
 
 async function updateDrafts(req: PayloadRequest, collection: CollectionSlug): Promise<Result> {
-  const { limit, sort, where = {} } = parseParams(req.query)
+  const { limit, sort, trash, where = {} } = parseParams(req.query)
   const query = { draft: true, limit, sort, where } as const
-  const found = await findIds(req, { collection, ...query })
+  const found = await findIds(req, { collection, trash, ...query })
   if (found.length > maxDocuments) return tooMany(req, found.length)
   const { docs, errors } = await req.payload.update({ ...query, ...optionsOf(req, collection) })
   const unknown = req.t('error:unknown')
