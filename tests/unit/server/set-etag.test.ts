@@ -1,7 +1,17 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setEtag } from '../../../src/server/set-etag.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+function bytesInUse(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
 
 describe('the ETag of a page', () => {
   const pages: Record<string, { body: string; type: string; status?: number }> = {
@@ -51,6 +61,16 @@ describe('the ETag of a page', () => {
       const response = await read('/de', sent)
       expect([response.status, await response.text()], sent).toEqual([200, '<p>Größe</p>'])
     }
+  })
+
+  it('does not keep each page that was sent in memory', async () => {
+    const former = bytesInUse()
+    for (let count = 0; count < 100; count++) {
+      const body = `${count}${'€'.repeat(500_000)}`
+      pages['/changed'] = { body, type: 'text/html; charset=utf-8' }
+      expect((await read('/changed', '*')).status).toBe(304)
+    }
+    expect(bytesInUse() - former).toBeLessThan(50 * 1024 * 1024)
   })
 
   it('leaves other statuses as they are', async () => {
