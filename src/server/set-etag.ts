@@ -10,7 +10,8 @@ import { beforeEnd } from './before-end.ts'
  */
 const etags = new LRUCache<string, string>({
   maxSize: 32 * 1024 * 1024,
-  sizeCalculation: ({ length }) => length + 1,
+  // The page is the key; most pages contain a character that makes each take two bytes.
+  sizeCalculation: (_etag, page) => 2 * page.length + 1,
 })
 
 /**

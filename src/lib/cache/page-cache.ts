@@ -78,8 +78,10 @@ function tagsOf(value: Value, context: SetContext): string[] {
 
 /** Estimates the size of a value in memory, in bytes. */
 function sizeOf(value: Value): number {
+  const html = 'html' in value && typeof value.html === 'string' ? value.html : ''
   const parts: Iterable<{ length: number } | undefined> = [
-    'html' in value && typeof value.html === 'string' ? value.html : undefined,
+    // Most pages contain a character that makes each take two bytes.
+    { length: 2 * html.length },
     'rscData' in value ? value.rscData : undefined,
     ...('segmentData' in value ? (value.segmentData?.values() ?? []) : []),
     'body' in value ? value.body : undefined,
