@@ -4,7 +4,8 @@ type Props = { name: string; className?: string }
 export function Initials({ name, className = '' }: Props) {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'))
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    // By code points: half of a letter would differ between server and browser.
+    .map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '')
     .join('')
   return (
     <span
