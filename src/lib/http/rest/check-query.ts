@@ -5,6 +5,7 @@ import {
   findExcess,
   keyLimits,
   publicLimits,
+  publicVersionLimits,
   type QueryLimits,
   staffLimits,
   versionLimits,
@@ -17,7 +18,8 @@ import type { RestCheck } from './types.ts'
  */
 export const checkQuery: RestCheck = async (request, path) => {
   const { search } = new URL(request.url)
-  const excess = findExcess(search, publicLimits)
+  const isOfVersions = path.endsWith('/versions')
+  const excess = findExcess(search, isOfVersions ? publicVersionLimits : publicLimits)
   if (excess === undefined) return
   const message = (await isAnonymous(request))
     ? excess

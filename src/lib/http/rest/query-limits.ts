@@ -48,13 +48,12 @@ export const staffLimits: QueryLimits = {
   sorts: 20,
 }
 
-/**
- * Requires paging: each version contains the whole document, and a document has fifty versions.
- */
-export const versionLimits: QueryLimits = {
-  ...staffLimits,
-  paged: { ...paging, pagination: /^true$/ },
-}
+/** Each version contains the whole document, of up to half a megabyte, and a document has fifty versions. */
+const versionPaging = { ...paging, limit: /^([1-9]|1\d|20)$/, pagination: /^true$/ }
+
+export const publicVersionLimits: QueryLimits = { ...publicLimits, paged: versionPaging }
+
+export const versionLimits: QueryLimits = { ...staffLimits, paged: versionPaging }
 
 /**
  * An API key may read up to 500 registrations at once, or 100 with their documents, of which each has up to
