@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Redirecting...', robots: { index: fa
 
 export const dynamic = 'force-static'
 
-/** The start page: redirects to the visitor's language, or lists all languages without JavaScript. */
+/** The start page: redirects to the visitor's language, or lists all languages if no script does so. */
 export default async function StartPage() {
   const languages = await loadLanguages('landing', published(defaultLocale))
   return (
@@ -22,22 +22,21 @@ export default async function StartPage() {
       <img src={mark.src} alt="" width={64} height={64} />
       <h1 className="font-sans font-semibold text-xl">Redirecting...</h1>
       <StartRedirect languages={languages} />
-      <noscript>
-        <ul className="flex flex-wrap justify-center gap-3">
-          {languages.map((locale) => (
-            <li key={locale}>
-              <a
-                href={pathOf('landing', locale)}
-                lang={locale}
-                hrefLang={locale}
-                className="inline-flex min-h-11 items-center rounded-full border-2 border-ink px-6 font-semibold"
-              >
-                {localeNames[locale]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </noscript>
+      {/* Not a noscript element, because the scripts may fail, too. */}
+      <ul className="appear-late flex flex-wrap justify-center gap-3">
+        {languages.map((locale) => (
+          <li key={locale}>
+            <a
+              href={pathOf('landing', locale)}
+              lang={locale}
+              hrefLang={locale}
+              className="inline-flex min-h-11 items-center rounded-full border-2 border-ink px-6 font-semibold"
+            >
+              {localeNames[locale]}
+            </a>
+          </li>
+        ))}
+      </ul>
     </main>
   )
 }
