@@ -19,3 +19,17 @@ for (const path of ['/de', '/en/viktor', '/de/impressum', '/voice-bot-onboarding
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   })
 }
+
+test('a page works if a user script has taken the default policy for Trusted Types', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => void }
+    }
+    const allow = (text: string) => text
+    trustedTypes.createPolicy('default', { createHTML: allow, createScriptURL: allow })
+  })
+  await page.goto('/voice-bot-onboarding')
+  await expect(page.getByRole('button', { name: 'Voice-Bot konfigurieren' })).toBeEnabled()
+})

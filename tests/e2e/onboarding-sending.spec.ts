@@ -54,6 +54,20 @@ test('a submission that is cancelled before anything was sent sends nothing', as
   expect(sent).toEqual([])
 })
 
+test("a submission is sent even if the browser's storage does not answer", async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.databases = () => new Promise(() => undefined)
+  })
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(60_000)
+  await page.goto('/voice-bot-onboarding')
+  await fillIn(page)
+  const sent = page.waitForRequest(api)
+  await button(page).click()
+  await page.clock.runFor(5000)
+  await sent
+})
+
 test('a second click before the form shows that it is sending sends nothing', async ({ page }) => {
   await page.goto('/voice-bot-onboarding')
   await fillIn(page)
