@@ -31,11 +31,19 @@ const noFactor: Partial<Account> = {
   recoveryCodes: null,
 }
 
+/** What a set-up seals for its confirmation. */
+type SetUp = { secret: string; recoveryCodes: string[]; until: number }
+
 /** Returns a new secret to a logged-in user who knows the password; a code must confirm it. */
 const setUp = endpoint('/second-factor/set-up', async (req) => {
   const account = await requireOwnPassword(req)
   if (account.hasSecondFactor) throw secondFactorError(req, 409, 'isOn')
   const secret = newSecret()
+  const started: SetUp = {
+    secret,
+    recoveryCodes: newRecoveryCodes(),
+    until: Date.now() + setUpTimeout,
+  }
   const { brand } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0 })
   return {
     secret,
@@ -43,14 +51,14 @@ const setUp = endpoint('/second-factor/set-up', async (req) => {
     pending: seal(
       req.payload.config.secret,
       `set-up of ${purposeOf(account.id)}`,
-      JSON.stringify({ secret, until: Date.now() + setUpTimeout }),
+      JSON.stringify(started),
     ),
   }
 })
 
 /**
  * Enables the factor if the code proves that the app has the secret, and ends all other sessions. If it is
- * repeated because the response was lost, it returns new recovery codes.
+ * repeated because the response was lost, it returns the same recovery codes.
  */
 const confirm = endpoint('/second-factor/confirm', async (req) => {
   const person = requireAccount(req)
@@ -58,35 +66,36 @@ const confirm = endpoint('/second-factor/confirm', async (req) => {
   const { code, pending } = bodyStrings(req, 'code', 'pending')
   const key = req.payload.config.secret
   const started = unseal(key, `set-up of ${purposeOf(id)}`, pending)
-  const { secret, until } = JSON.parse(started ?? '{}') as { secret?: string; until?: number }
-  if (!secret || !until || until < Date.now()) throw secondFactorError(req, 400, 'tooLate')
+  const { recoveryCodes, secret, until } = JSON.parse(started ?? '{}') as Partial<SetUp>
+  if (!secret || !recoveryCodes || !until || until < Date.now()) {
+    throw secondFactorError(req, 400, 'tooLate')
+  }
   const step = timeStepOf(secret, normalizeCode(code))
   if (step === undefined) throw secondFactorError(req, 400, 'wrongCode', { secondFactor: 'wrong' })
-  const recovery = recoveryCodesFor(req, id)
-  await withLockedAccount(req, id, async () => {
+  const hashes = hashesOf(req, id, recoveryCodes)
+  const isRepeated = await withLockedAccount(req, id, async () => {
     const account = await findAccount(req, { id: { equals: id } })
-    const isRepeated = unseal(key, purposeOf(id), account?.secondFactorSecret ?? '') === secret
-    if (!account || (account.hasSecondFactor && !isRepeated)) {
-      throw secondFactorError(req, 409, 'isOn')
-    }
+    if (account?.recoveryCodes?.some((each) => hashes.includes(each))) return true
+    if (!account || account.hasSecondFactor) throw secondFactorError(req, 409, 'isOn')
     await writeAccount(req, id, {
       hasSecondFactor: true,
       secondFactorSecret: seal(key, purposeOf(id), secret),
       secondFactorStep: step,
-      recoveryCodes: recovery.hashes,
+      recoveryCodes: hashes,
       sessions: account.sessions?.filter((each) => each.id === sessionIdOf(person)),
     })
+    return false
   })
-  recordAccountAction(req, { id }, 'factor-on')
-  return { recoveryCodes: recovery.codes }
+  if (!isRepeated) recordAccountAction(req, { id }, 'factor-on')
+  return { recoveryCodes }
 })
 
 const renewCodes = endpoint('/second-factor/recovery-codes', async (req) => {
   const { id } = requireAccount(req)
-  const recovery = recoveryCodesFor(req, id)
-  await updateWithCode(req, { recoveryCodes: recovery.hashes })
+  const recoveryCodes = newRecoveryCodes()
+  await updateWithCode(req, { recoveryCodes: hashesOf(req, id, recoveryCodes) })
   recordAccountAction(req, { id }, 'recovery-codes')
-  return { recoveryCodes: recovery.codes }
+  return { recoveryCodes }
 })
 
 const turnOff = endpoint('/second-factor/turn-off', async (req) => {
@@ -163,10 +172,7 @@ async function updateWithCode(req: PayloadRequest, data: Partial<Account>): Prom
   )
 }
 
-function recoveryCodesFor(req: PayloadRequest, id: number) {
-  const codes = newRecoveryCodes()
-  const hashes = codes.map((code) =>
-    keyedHash(req.payload.config.secret, purposeOf(id), normalizeCode(code)),
-  )
-  return { codes, hashes }
+/** Returns what is stored of an account's recovery codes. */
+function hashesOf({ payload }: PayloadRequest, id: number, codes: string[]): string[] {
+  return codes.map((code) => keyedHash(payload.config.secret, purposeOf(id), normalizeCode(code)))
 }

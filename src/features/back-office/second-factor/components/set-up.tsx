@@ -20,6 +20,7 @@ export function SetUp({ redirectTo }: { redirectTo: string }) {
   const messages = setUpMessages[staffLanguage(i18n.language)]
   const isHydrated = useHydrated()
   const [error, setError] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
   const [pending, setPending] = useState<Pending>()
   const [codes, setCodes] = useState<string[]>()
 
@@ -27,7 +28,9 @@ export function SetUp({ redirectTo }: { redirectTo: string }) {
     event.preventDefault()
     setError(undefined)
     const body = entriesOf(event.currentTarget)
+    setIsSending(true)
     const result = await postToUsers<Pending>('second-factor/set-up', body, i18n.language)
+    setIsSending(false)
     if (result.ok) setPending(result.value)
     else setError(result.message)
   }
@@ -36,11 +39,13 @@ export function SetUp({ redirectTo }: { redirectTo: string }) {
     event.preventDefault()
     setError(undefined)
     const body = { ...entriesOf(event.currentTarget), pending: pending?.pending ?? '' }
+    setIsSending(true)
     const result = await postToUsers<{ recoveryCodes: string[] }>(
       'second-factor/confirm',
       body,
       i18n.language,
     )
+    setIsSending(false)
     if (result.ok) setCodes(result.value.recoveryCodes)
     else setError(result.message)
   }
@@ -57,7 +62,7 @@ export function SetUp({ redirectTo }: { redirectTo: string }) {
           name="currentPassword"
           type="password"
         />
-        <Button disabled={!isHydrated} margin={false} size="large" type="submit">
+        <Button disabled={!isHydrated || isSending} margin={false} size="large" type="submit">
           {messages.next}
         </Button>
       </form>
@@ -73,7 +78,7 @@ export function SetUp({ redirectTo }: { redirectTo: string }) {
         <code className={styles.secret}>{pending.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
       <TextInput {...codeAttributes} error={error} label={messages.code} name="code" />
-      <Button margin={false} size="large" type="submit">
+      <Button disabled={isSending} margin={false} size="large" type="submit">
         {messages.turnOn}
       </Button>
     </form>
