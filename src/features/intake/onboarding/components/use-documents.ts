@@ -3,6 +3,11 @@ import { persistDocuments, readDocuments, removeDocuments } from '../persist-doc
 import { addPicked, findChanged } from '../picked-documents.ts'
 import type { PickedDocument } from '../types.ts'
 
+/** Milliseconds to wait for the browser's storage, which may never answer. */
+const maxRestoring = 2000
+
+const delay = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
 /** The picked documents, which the browser stores until they are sent. */
 export function useDocuments() {
   const [documents, setDocuments] = useState<PickedDocument[]>([])
@@ -29,7 +34,7 @@ export function useDocuments() {
   /** Marks documents whose files have changed, and stores the others. Resolves to all of them. */
   const check = useCallback(async () => {
     // Documents may be picked before hydration. Storing them first would replace the stored ones.
-    await restore()
+    await Promise.race([restore(), delay(maxRestoring)])
     if (latest.current.length === 0) return latest.current
     const changed = await findChanged(latest.current)
     show(
