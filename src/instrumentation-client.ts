@@ -12,11 +12,15 @@ type TrustedTypes = {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
-trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => {
-    const { origin, pathname } = new URL(url, location.href)
-    return origin === location.origin && pathname.startsWith('/_next/static/') ? url : undefined
-  },
-})
+try {
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => {
+      const { origin, pathname } = new URL(url, location.href)
+      return origin === location.origin && pathname.startsWith('/_next/static/') ? url : undefined
+    },
+  })
+} catch {
+  // A user script has created the policy before, which then decides.
+}
 
 export {}
