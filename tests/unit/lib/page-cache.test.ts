@@ -103,7 +103,8 @@ describe('the page cache', () => {
   })
 
   it('holds at most 64 MB and evicts the least recently used pages', async () => {
-    const megabyte = 'x'.repeat(1024 * 1024)
+    // Two bytes per character.
+    const megabyte = '€'.repeat(512 * 1024)
     for (let each = 0; each < 100; each++) {
       await cache.set(`/${each}`, page(megabyte, []), lifetime())
     }
