@@ -4,7 +4,7 @@ import type { DocumentLimits, PickedDocument } from './types.ts'
 
 let lastId = 0
 
-/** Appends picked files to the list. A file that is listed already, or was changed since, replaces it. */
+/** Appends picked files to the list. A file with the name and size of a listed one replaces it. */
 export function addPicked(
   listed: readonly PickedDocument[],
   files: Iterable<File>,
@@ -13,7 +13,7 @@ export function addPicked(
   for (const file of files) {
     const index = documents.findIndex(
       (listed) =>
-        listed.file.name === file.name && (listed.isChanged || isSameVersion(listed.file, file)),
+        listed.file.name === file.name && (listed.file.size === file.size || listed.isChanged),
     )
     const replaced = documents[index]
     if (replaced) {
@@ -25,9 +25,6 @@ export function addPicked(
   }
   return documents
 }
-
-const isSameVersion = (one: File, other: File) =>
-  one.size === other.size && one.lastModified === other.lastModified
 
 /** Returns the files that were changed, moved or deleted after they were picked. */
 export async function findChanged(documents: readonly PickedDocument[]): Promise<Set<File>> {
