@@ -284,6 +284,19 @@ test.describe('after a failure', () => {
     expect(ids[0]).toBe(ids[1])
   })
 
+  test('a form that an extension has filled in, with its hidden field, can be sent again', async ({
+    page,
+  }) => {
+    await fillIn(page)
+    await page.locator('form input[name=subject]').evaluate((field: HTMLInputElement) => {
+      field.value = 'Ana'
+    })
+    await button(page).click()
+    await expect(notification(page)).toContainText('Bitte senden Sie das Formular noch einmal.')
+    await button(page).click()
+    await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible()
+  })
+
   test("the server's message is shown, and its field messages appear under their fields", async ({
     page,
   }) => {

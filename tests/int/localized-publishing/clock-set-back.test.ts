@@ -41,3 +41,17 @@ it('a publication is stored after the clock was set back, and so is the draft af
   expect(await read('&draft=true')).toBe('Noch später')
   expect(await read('')).toBe('Nach der Umstellung')
 })
+
+it('autosaves after the clock was set back share one version', async () => {
+  const countVersions = async () => {
+    const where = { parent: { equals: context.testimonial } }
+    const { totalDocs } = await context.payload.countVersions({ collection: 'testimonials', where })
+    return totalDocs
+  }
+  const before = await countVersions()
+  for (const content of ['Jetzt', 'Jetzt noch', 'Jetzt noch einmal']) {
+    await save({ content }, { ...asDraft, autosave: true })
+  }
+  expect(await read('&draft=true')).toBe('Jetzt noch einmal')
+  expect(await countVersions()).toBe(before + 1)
+})
