@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { storageOf } from '../support/browser-storage.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { startRelay } from '../support/relay.ts'
@@ -54,7 +55,9 @@ test('a submission that is cancelled before anything was sent sends nothing', as
   expect(sent).toEqual([])
 })
 
-test("a submission is sent even if the browser's storage does not answer", async ({ page }) => {
+test("a submission is sent even if the browser's storage does not answer, after a message", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.databases = () => new Promise(() => undefined)
   })
@@ -62,10 +65,44 @@ test("a submission is sent even if the browser's storage does not answer", async
   await page.clock.pauseAt(60_000)
   await page.goto('/voice-bot-onboarding')
   await fillIn(page)
+  await button(page).click()
+  await page.clock.runFor(5000)
+  await expect(picker(page)).toHaveAccessibleDescription(/ob in der Liste alle Dokumente stehen/)
   const sent = page.waitForRequest(api)
   await button(page).click()
   await page.clock.runFor(5000)
   await sent
+})
+
+test("stored documents are sent and kept although the browser's storage answers late", async ({
+  page,
+}) => {
+  await page.goto('/voice-bot-onboarding')
+  await fillIn(page)
+  await picker(page).setInputFiles(documentFiles[0] ?? '')
+  await expect.poll(async () => (await storageOf(page)).documents).toBe(1)
+  await page.addInitScript(() => {
+    const { databases } = IDBFactory.prototype
+    const isReleased = new Promise((release) => addEventListener('release-storage', release))
+    IDBFactory.prototype.databases = async function () {
+      await isReleased
+      return databases.call(this)
+    }
+  })
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.clock.install({ time: Date.now() })
+  await page.reload()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await picker(page).setInputFiles(documentFiles[1] ?? '')
+  await button(page).click()
+  await page.clock.runFor(5000)
+  await expect(picker(page)).toHaveAccessibleDescription(/ob in der Liste alle Dokumente stehen/)
+  await page.evaluate(() => dispatchEvent(new Event('release-storage')))
+  const listed = page.getByRole('list', { name: 'Ausgewählte Dokumente' }).getByRole('listitem')
+  await expect(listed).toHaveCount(2)
+  await page.clock.resume()
+  await button(page).click()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible()
 })
 
 test('a second click before the form shows that it is sending sends nothing', async ({ page }) => {
