@@ -22,6 +22,18 @@ export async function fillTime(): Promise<number> {
   return Math.max(Math.round(performance.now()), minFillTime)
 }
 
+/**
+ * Runs in the browser: returns what the hidden field of a form contains, and empties it. A person whose browser
+ * extension has filled it in can then send the form again.
+ */
+export function takeHoneypot(form: unknown): string {
+  const field = form instanceof HTMLFormElement && form.elements.namedItem(honeypotField)
+  if (!(field instanceof HTMLInputElement)) return ''
+  const { value } = field
+  field.value = ''
+  return value
+}
+
 /** Returns whether a program probably filled in the form. */
 export function isLikelyBot(fields: Record<string, unknown>): boolean {
   const { [honeypotField]: honeypot, [fillTimeField]: time } = fields

@@ -32,6 +32,8 @@ export const messages = {
   fileTooLarge: (name: string) => `„${name}“ ist zu groß: höchstens ${limit} je Dokument.`,
   fileChanged: (name: string) =>
     `„${name}“ wurde nach dem Auswählen geändert oder verschoben. Bitte wählen Sie die Datei noch einmal aus.`,
+  notRestored:
+    'Ihr Browser lädt zwischengespeicherte Dokumente noch. Bitte prüfen Sie, ob in der Liste alle Dokumente stehen, und senden Sie das Formular dann noch einmal.',
   fileEmpty: (name: string) => `„${name}“ ist leer. Bitte wählen Sie die Datei noch einmal aus.`,
   documentWithoutName:
     'Ein Dokument hat keinen Dateinamen und kann nicht angenommen werden. Bitte benennen Sie die Datei um und wählen Sie sie noch einmal aus.',

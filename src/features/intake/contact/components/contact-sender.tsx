@@ -3,7 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { loadToaster } from '../../../../components/ui/toast-outlet.tsx'
 import { dismissToast, showToast } from '../../../../components/ui/toast-store.ts'
-import { fillTime, fillTimeField } from '../../../../lib/http/bot-signals.ts'
+import { fillTime, fillTimeField, takeHoneypot } from '../../../../lib/http/bot-signals.ts'
 import { randomId } from '../../../../lib/random-id.ts'
 import { maxFieldLength } from '../constants.ts'
 import { type SendResult, sendContact } from '../send.ts'
@@ -70,6 +70,7 @@ export function ContactSender({ language, messages, className, children }: Props
     }
     dismissToast()
     const texts = Object.fromEntries(data)
+    takeHoneypot(form.current)
     attempt.current = attemptFor(JSON.stringify(texts), attempt.current)
     const payload = { ...texts, language, [fillTimeField]: await fillTime() }
     const result = await sendContact(payload, attempt.current.key)

@@ -5,10 +5,11 @@ import { HoneypotField } from '../../../../components/ui/honeypot-field.tsx'
 import { Spinner } from '../../../../components/ui/spinner.tsx'
 import { loadToaster } from '../../../../components/ui/toast-outlet.tsx'
 import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
-import { honeypotField } from '../../../../lib/http/bot-signals.ts'
+import { honeypotField, takeHoneypot } from '../../../../lib/http/bot-signals.ts'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 import { onboardingFields } from '../fields.ts'
 import { toFormData } from '../form-data.ts'
+import { messages } from '../messages.ts'
 import { idempotencyKeyOf } from '../persist-draft.ts'
 import { documentsError } from '../picked-documents.ts'
 import type { OnboardingInput } from '../schema.ts'
@@ -57,19 +58,20 @@ export function OnboardingForm({
       stored.discard()
       onStored(reference)
     },
-    onFieldErrors: (messages) => {
-      const invalid = onboardingFields.filter((name) => messages[name])
-      for (const name of invalid) form.setError(name, { message: messages[name] })
-      setRejection(messages[documentsId])
+    onFieldErrors: (fieldErrors) => {
+      const invalid = onboardingFields.filter((name) => fieldErrors[name])
+      for (const name of invalid) form.setError(name, { message: fieldErrors[name] })
+      setRejection(fieldErrors[documentsId])
       // A changed document is a reason why there was no response.
       void stored.check()
       if (invalid[0]) form.setFocus(invalid[0])
-      else if (messages[documentsId]) document.getElementById(documentsId)?.focus()
+      else if (fieldErrors[documentsId]) document.getElementById(documentsId)?.focus()
     },
   })
 
   const isSending = sending.progress !== undefined
   const isSubmitting = useRef(false)
+  const wasAskedToCheck = useRef(false)
   useLeaveWarning(isSending || documents.length > 0)
   const button = useFocusAfter(isSending)
   const isHydrated = useHydrated()
@@ -90,13 +92,18 @@ export function OnboardingForm({
       document.getElementById(documentsId)?.focus()
       return
     }
+    if (stored.isRestoring.current && !wasAskedToCheck.current) {
+      wasAskedToCheck.current = true
+      setRejection(messages.notRestored)
+      document.getElementById(documentsId)?.focus()
+      return
+    }
     const files = checked.map(({ file }) => file)
-    const data = event?.target instanceof HTMLFormElement ? new FormData(event.target) : undefined
     const body = toFormData({
       input,
       files,
       idempotencyKey: idempotencyKeyOf(input, files),
-      honeypot: { name: honeypotField, value: String(data?.get(honeypotField) ?? '') },
+      honeypot: { name: honeypotField, value: takeHoneypot(event?.target) },
     })
     await sending.send(
       body,

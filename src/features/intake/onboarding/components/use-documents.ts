@@ -20,8 +20,10 @@ export function useDocuments() {
   }, [])
 
   const restoring = useRef<Promise<void>>(undefined)
+  const isRestoring = useRef(true)
   const restore = useCallback(() => {
     restoring.current ??= readDocuments().then((files) => {
+      isRestoring.current = false
       if (files.length === 0) return
       // Keeps documents that were picked while the stored ones were being read.
       const picked = latest.current.map(({ file }) => file)
@@ -31,9 +33,11 @@ export function useDocuments() {
     return restoring.current
   }, [show])
 
-  /** Marks documents whose files have changed, and stores the others. Resolves to all of them. */
+  /**
+   * Marks documents whose files have changed, and stores the others. Resolves to all of them, without the stored ones
+   * while `isRestoring`.
+   */
   const check = useCallback(async () => {
-    // Documents may be picked before hydration. Storing them first would replace the stored ones.
     await Promise.race([restore(), delay(maxRestoring)])
     if (latest.current.length === 0) return latest.current
     const changed = await findChanged(latest.current)
@@ -41,7 +45,8 @@ export function useDocuments() {
       latest.current.map((each) => (changed.has(each.file) ? { ...each, isChanged: true } : each)),
     )
     const unchanged = latest.current.filter(({ isChanged }) => !isChanged)
-    void persistDocuments(unchanged.map(({ file }) => file))
+    // Documents may be picked before the stored ones were read, which this would replace.
+    if (!isRestoring.current) void persistDocuments(unchanged.map(({ file }) => file))
     return latest.current
   }, [restore, show])
 
@@ -65,5 +70,5 @@ export function useDocuments() {
     void removeDocuments()
   }
 
-  return { documents, areRestored, change, check, discard }
+  return { documents, areRestored, isRestoring, change, check, discard }
 }
