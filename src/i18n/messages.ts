@@ -13,6 +13,7 @@ export const contactMessages: Record<
     tooLong: string
     fields: Record<'name' | 'email' | 'phone' | 'company' | 'message', string>
     withoutScripts: string
+    stillLoading: string
     tooFast: string
     /** `{wait}` is the time to wait, for example "5 minutes". */
     tooMany: string
@@ -32,6 +33,8 @@ export const contactMessages: Record<
       message: 'Nachricht',
     },
     withoutScripts: 'Dieses Formular lässt sich nur mit JavaScript absenden.',
+    stillLoading:
+      'Das Formular lädt noch. Bleibt dieser Hinweis stehen, laden Sie die Seite bitte neu.',
     tooFast: 'Das ging ungewöhnlich schnell. Bitte senden Sie die Nachricht noch einmal.',
     tooMany:
       'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in {wait} noch einmal.',
@@ -50,6 +53,8 @@ export const contactMessages: Record<
       message: 'Message',
     },
     withoutScripts: 'This form can only be sent with JavaScript.',
+    stillLoading:
+      'The form is still loading. If this message does not disappear, please reload the page.',
     tooFast: 'That was unusually fast. Please send the message again.',
     tooMany:
       'We’ve just received a lot of messages from your connection. Please try again in {wait}.',
@@ -68,6 +73,8 @@ export const contactMessages: Record<
       message: 'Mensagem',
     },
     withoutScripts: 'Este formulário só pode ser enviado com JavaScript.',
+    stillLoading:
+      'O formulário ainda está a carregar. Se esta mensagem não desaparecer, por favor, recarregue a página.',
     tooFast: 'O envio foi invulgarmente rápido. Por favor, envie a mensagem novamente.',
     tooMany:
       'Acabámos de receber muitas mensagens da sua ligação à Internet. Por favor, tente novamente dentro de {wait}.',
@@ -80,6 +87,8 @@ export const contactMessages: Record<
     tooLong: 'Câmpul „{field}” este prea lung. Vă rugăm să îl scurtați.',
     fields: { name: 'Nume', email: 'E-mail', phone: 'Telefon', company: 'Firmă', message: 'Mesaj' },
     withoutScripts: 'Acest formular poate fi trimis numai cu JavaScript.',
+    stillLoading:
+      'Formularul încă se încarcă. Dacă acest mesaj nu dispare, vă rugăm să reîncărcați pagina.',
     tooFast: 'Mesajul a fost trimis neobișnuit de repede. Vă rugăm să îl trimiteți din nou.',
     tooMany:
       'Am primit foarte multe solicitări de pe conexiunea dumneavoastră la internet. Vă rugăm să încercați din nou peste {wait}.',

@@ -1,6 +1,9 @@
+import { messages } from '../../src/features/intake/onboarding/messages.ts'
 import { locales } from '../../src/i18n/locales.ts'
+import { contactMessages } from '../../src/i18n/messages.ts'
 import { pageErrors } from '../../src/i18n/page-errors.ts'
 import { expect, test, untilHydrated } from '../support/fixtures.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { saveScreenshots } from '../support/screenshots.ts'
 
 test.use({ expectedErrors: [/not inserted|Failed to load/] })
@@ -55,4 +58,41 @@ test('the start page offers the languages if its scripts cannot be loaded', asyn
   await page.goto('/')
   await page.getByRole('link', { name: 'Română' }).click()
   await expect(page).toHaveURL(/\/ro$/)
+})
+
+for (const [path, text] of [
+  ...locales.map((locale) => [`/${locale}`, contactMessages[locale].stillLoading] as const),
+  ['/voice-bot-onboarding', messages.stillLoading] as const,
+]) {
+  test(`the form of ${path} says that it is still loading until its scripts arrive`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const notice = page.getByText(text)
+    const submit = page.locator('form button[type=submit]')
+    await expect(notice).toBeHidden()
+    // The notice appears after some seconds.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish()
+    })
+    await expect(notice).toBeVisible()
+    await submit.scrollIntoViewIfNeeded()
+    await saveScreenshots(page, `still-loading${path.replace('/', '-')}`)
+    release()
+    await expect(notice).toHaveCount(0)
+    await expect(submit).toBeEnabled()
+  })
+}
+
+test('a form says nothing of loading in a browser without scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/voice-bot-onboarding`)
+  await expect(page.getByText('nur mit JavaScript')).toBeVisible()
+  await expect(page.getByText(messages.stillLoading)).toBeHidden()
+  await context.close()
 })

@@ -32,6 +32,8 @@ export const messages = {
   fileTooLarge: (name: string) => `„${name}“ ist zu groß: höchstens ${limit} je Dokument.`,
   fileChanged: (name: string) =>
     `„${name}“ wurde nach dem Auswählen geändert oder verschoben. Bitte wählen Sie die Datei noch einmal aus.`,
+  stillLoading:
+    'Das Formular lädt noch. Bleibt dieser Hinweis stehen, laden Sie die Seite bitte neu.',
   notRestored:
     'Ihr Browser lädt zwischengespeicherte Dokumente noch. Bitte prüfen Sie, ob in der Liste alle Dokumente stehen, und senden Sie das Formular dann noch einmal.',
   fileEmpty: (name: string) => `„${name}“ ist leer. Bitte wählen Sie die Datei noch einmal aus.`,
