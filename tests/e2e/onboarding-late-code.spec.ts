@@ -108,5 +108,6 @@ test('without scripts the form shows the other contact channels', async ({ brows
   for (const way of Object.values(contactFacts)) expect(words).toContain(way)
   await expect(note.locator('a[href^="tel:+"]')).toBeVisible()
   await expect(note.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(page.locator('.still-loading')).toBeHidden()
   await context.close()
 })

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { todayInBerlin } from '../../src/features/website/legal/today.ts'
 
-const unseen = 'script, style, template, noscript'
+const unseen = 'script, style, template, noscript, .still-loading'
 
 /**
  * Returns the visible texts of a page, one line per element, with a placeholder for today's date.

@@ -1,4 +1,5 @@
 import { HoneypotField } from '../../../../components/ui/honeypot-field.tsx'
+import { StillLoading } from '../../../../components/ui/still-loading.tsx'
 import { TextField } from '../../../../components/ui/text-field.tsx'
 import { ToastOutlet } from '../../../../components/ui/toast-outlet.tsx'
 import type { Locale } from '../../../../i18n/locales.ts'
@@ -17,7 +18,7 @@ type Props = { locale: Locale; copy: ContactCopy }
  */
 export function ContactForm({ locale, copy }: Props) {
   const { labels, successTitle, successDescription } = copy
-  const { sending, errorTitle, failed, missing, tooLong, fields, withoutScripts } =
+  const { sending, errorTitle, failed, missing, tooLong, fields, withoutScripts, stillLoading } =
     contactMessages[locale]
   return (
     <>
@@ -73,16 +74,19 @@ export function ContactForm({ locale, copy }: Props) {
           required
         />
         <HoneypotField name={honeypotField} />
-        <div className="flex flex-col gap-5 sm:col-span-2 sm:flex-row sm:items-center sm:justify-between">
-          <ContactSubmit label={copy.submit} sending={sending} />
-          {copy.privacyNote && (
-            <a
-              href={pathOf('privacy', locale)}
-              className="text-[0.9375rem] text-ink-soft leading-normal underline decoration-line underline-offset-4 hover:decoration-current sm:order-first sm:max-w-[26rem]"
-            >
-              {copy.privacyNote}
-            </a>
-          )}
+        <div className="sm:col-span-2">
+          <StillLoading text={stillLoading} />
+          <div className="flex flex-col gap-5 sm:flex-row sm:items-center sm:justify-between">
+            <ContactSubmit label={copy.submit} sending={sending} />
+            {copy.privacyNote && (
+              <a
+                href={pathOf('privacy', locale)}
+                className="text-[0.9375rem] text-ink-soft leading-normal underline decoration-line underline-offset-4 hover:decoration-current sm:order-first sm:max-w-[26rem]"
+              >
+                {copy.privacyNote}
+              </a>
+            )}
+          </div>
         </div>
       </ContactSender>
       <ToastOutlet {...toastMessages[locale]} />

@@ -3,6 +3,7 @@ import { type Resolver, useForm } from 'react-hook-form'
 import { Button } from '../../../../components/ui/button.tsx'
 import { HoneypotField } from '../../../../components/ui/honeypot-field.tsx'
 import { Spinner } from '../../../../components/ui/spinner.tsx'
+import { StillLoading } from '../../../../components/ui/still-loading.tsx'
 import { loadToaster } from '../../../../components/ui/toast-outlet.tsx'
 import { useFocusAfter } from '../../../../components/ui/use-focus-after.ts'
 import { honeypotField, takeHoneypot } from '../../../../lib/http/bot-signals.ts'
@@ -156,6 +157,7 @@ export function OnboardingForm({
             'Senden abgebrochen. Alles, was Sie eingegeben haben, ist noch da.'}
         </p>
         <NoScriptNote contacts={contacts} />
+        <StillLoading text={messages.stillLoading} />
         {/* Disabled until hydration, because a native submission would lose the input. */}
         <Button ref={button} type="submit" disabled={isSending || !isHydrated} className="w-full">
           {isSending && <Spinner />}
