@@ -243,6 +243,26 @@ test('what is typed while the form is saved, because the connection has returned
     .toBe('In the tunnel and out again')
 })
 
+test('what is typed is saved although the request before never gets a response', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const isAutosave = (url: URL) => url.searchParams.has('autosave')
+  // As if the computer had changed to another network.
+  await page.route(isAutosave, () => undefined, { times: 1 })
+  const isSaving = page.waitForRequest((request) => isAutosave(new URL(request.url())))
+  const motto = page.locator('#field-motto')
+  await motto.fill('In the office')
+  await isSaving
+  await motto.fill('In the office and on the train')
+  await page.clock.fastForward('02:00')
+  await expect
+    .poll(async () => (await product.readDraft('en')).motto)
+    .toBe('In the office and on the train')
+})
+
 test('a form is left without a question after each autosave', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
