@@ -80,6 +80,12 @@ async function callServerFunction(...[send, ...call]: [typeof fetch, ...Paramete
   return response.body ? new Response(await response.arrayBuffer(), response) : response
 }
 
+/**
+ * Milliseconds to wait for the response to a save. There may be none after the computer has changed to another network,
+ * and later saves wait for it.
+ */
+const maxSaving = 60_000
+
 /** Sends a save, and throws if there is no complete response. */
 async function sendSave(
   send: typeof fetch,
@@ -91,12 +97,19 @@ async function sendSave(
   if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
   guard.id.number += 1
   headers.set(saveIdHeader, formatSaveId(guard.id))
-  const sent = send(input, { ...init, headers })
-  const { response, body } = await sent.then(readResponse).catch((cause: unknown) => {
-    guard.isLost.current = true
-    if (isAutosave(input)) guard.onAutosave(false, init?.body)
-    throw new Error(guard.unreachable, { cause })
-  })
+  const limit = new AbortController()
+  // Files may take longer.
+  const timer = hasFile(init?.body) ? undefined : setTimeout(() => limit.abort(), maxSaving)
+  const signals = init?.signal ? [init.signal, limit.signal] : [limit.signal]
+  const sent = send(input, { ...init, headers, signal: AbortSignal.any(signals) })
+  const { response, body } = await sent
+    .then(readResponse)
+    .catch((cause: unknown) => {
+      guard.isLost.current = true
+      if (isAutosave(input)) guard.onAutosave(false, init?.body)
+      throw new Error(guard.unreachable, { cause })
+    })
+    .finally(() => clearTimeout(timer))
   const { doc, errors, result } = body ?? {}
   const savedAt = (doc ?? result)?.updatedAt
   if (response.ok && savedAt > guard.known.current) guard.known.current = savedAt
@@ -106,6 +119,10 @@ async function sendSave(
   if (response.status >= 500) guard.isLost.current = true
   else if (response.ok || later) guard.isLost.current = false
   return response
+}
+
+function hasFile(body: RequestInit['body']): boolean {
+  return body instanceof FormData && [...body.values()].some((value) => value instanceof File)
 }
 
 /** Rejects if the body of a successful response is incomplete. */
