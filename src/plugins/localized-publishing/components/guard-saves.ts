@@ -71,8 +71,11 @@ function withGuards(send: typeof fetch): typeof fetch {
  * what is typed. Asks for loading the page again if the server has no such function any more, because it was upgraded.
  * Payload would only log that. Next marks its response with an undocumented header.
  */
-async function callServerFunction(...[send, ...call]: [typeof fetch, ...Parameters<typeof fetch>]) {
-  const response = await send(...call)
+function callServerFunction(send: typeof fetch, input: RequestInfo | URL, init?: RequestInit) {
+  return withLimit(init, async (limited) => readServerFunction(await send(input, limited)))
+}
+
+async function readServerFunction(response: Response): Promise<Response> {
   if (response.headers.has('x-nextjs-action-not-found')) {
     const { upgraded } = editMessages[staffLanguage(document.documentElement.lang)].changedElsewhere
     toast.error(upgraded, { id: 'upgraded', duration: Number.POSITIVE_INFINITY })
@@ -81,10 +84,24 @@ async function callServerFunction(...[send, ...call]: [typeof fetch, ...Paramete
 }
 
 /**
- * Milliseconds to wait for the response to a save. There may be none after the computer has changed to another network,
- * and later saves wait for it.
+ * Milliseconds to wait for a response. There may be none after the computer has changed to another network, and later
+ * saves and server functions wait for it.
  */
-const maxSaving = 60_000
+const maxWait = 60_000
+
+/** Sends a request, and aborts it if reading its response takes too long. Requests with files may take longer. */
+function withLimit<Read>(
+  init: RequestInit | undefined,
+  sendAndRead: (init: RequestInit) => Promise<Read>,
+): Promise<Read> {
+  const limit = new AbortController()
+  const end = () => limit.abort(new DOMException('There was no response.', 'TimeoutError'))
+  const timer = hasFile(init?.body) ? undefined : setTimeout(end, maxWait)
+  const signals = init?.signal ? [init.signal, limit.signal] : [limit.signal]
+  return sendAndRead({ ...init, signal: AbortSignal.any(signals) }).finally(() =>
+    clearTimeout(timer),
+  )
+}
 
 /** Sends a save, and throws if there is no complete response. */
 async function sendSave(
@@ -97,19 +114,14 @@ async function sendSave(
   if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
   guard.id.number += 1
   headers.set(saveIdHeader, formatSaveId(guard.id))
-  const limit = new AbortController()
-  // Files may take longer.
-  const timer = hasFile(init?.body) ? undefined : setTimeout(() => limit.abort(), maxSaving)
-  const signals = init?.signal ? [init.signal, limit.signal] : [limit.signal]
-  const sent = send(input, { ...init, headers, signal: AbortSignal.any(signals) })
-  const { response, body } = await sent
-    .then(readResponse)
-    .catch((cause: unknown) => {
-      guard.isLost.current = true
-      if (isAutosave(input)) guard.onAutosave(false, init?.body)
-      throw new Error(guard.unreachable, { cause })
-    })
-    .finally(() => clearTimeout(timer))
+  const sending = withLimit(init, async (limited) => {
+    return readResponse(await send(input, { ...limited, headers }))
+  })
+  const { response, body } = await sending.catch((cause: unknown) => {
+    guard.isLost.current = true
+    if (isAutosave(input)) guard.onAutosave(false, init?.body)
+    throw new Error(guard.unreachable, { cause })
+  })
   const { doc, errors, result } = body ?? {}
   const savedAt = (doc ?? result)?.updatedAt
   if (response.ok && savedAt > guard.known.current) guard.known.current = savedAt
