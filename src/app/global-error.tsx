@@ -14,16 +14,14 @@ export default function GlobalError() {
   const page = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     page.current?.replaceChildren(...shown.content)
-    const buttons = page.current?.querySelectorAll<HTMLButtonElement>('form button')
-    for (const button of buttons ?? []) button.disabled = true
   }, [shown])
   const { title, reload } = pageErrors[shown.locale]
   return (
-    <html lang={shown.locale} className={shown.className}>
+    <html lang={shown.locale} className={shown.className} data-theme={shown.theme}>
       <body>
         <div
           role="alert"
-          className="fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-danger px-4 py-2 text-center font-semibold text-white"
+          className="page-error fixed inset-x-0 bottom-0 z-50 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 bg-danger px-4 py-2 text-center font-semibold text-white"
         >
           <span>{title}</span>
           <button
@@ -40,15 +38,29 @@ export default function GlobalError() {
   )
 }
 
-type CurrentPage = { locale: Locale; className?: string; content: Node[] }
+type CurrentPage = { locale: Locale; className?: string; theme?: string; content: Node[] }
 
 function currentPage(): CurrentPage {
   if (typeof document === 'undefined') return { locale: defaultLocale, content: [] }
-  const { className, lang } = document.documentElement
+  const { className, dataset, lang } = document.documentElement
   const [, first] = window.location.pathname.split('/')
   const locale = [lang, first].find(isLocale) ?? defaultLocale
   // A copy, which contains what was typed, because the page's components still remove their elements.
   const body = document.body.cloneNode(true) as HTMLElement
   for (const script of body.querySelectorAll('script')) script.remove()
-  return { locale, className, content: [...body.childNodes] }
+  disable(body)
+  return { locale, className, theme: dataset.theme, content: [...body.childNodes] }
 }
+
+/** Lets texts be copied, but not changed, because they would be lost. */
+function disable(content: HTMLElement): void {
+  for (const control of content.querySelectorAll('button, select, input, textarea')) {
+    control.toggleAttribute(control.matches(textFields) ? 'readonly' : 'disabled', true)
+  }
+  for (const editor of content.querySelectorAll('[contenteditable]')) {
+    editor.setAttribute('contenteditable', 'false')
+  }
+}
+
+const textFields =
+  'textarea, input:not([type=button], [type=checkbox], [type=file], [type=radio], [type=submit])'
