@@ -120,6 +120,28 @@ test('a second click before the form shows that it is sending sends nothing', as
   expect(sent).toHaveLength(1)
 })
 
+test('nothing can be changed while the documents are checked, which would be lost', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { arrayBuffer } = Blob.prototype
+    const isReleased = new Promise((release) => addEventListener('release-files', release))
+    Blob.prototype.arrayBuffer = async function () {
+      await isReleased
+      return arrayBuffer.call(this)
+    }
+  })
+  await page.goto('/voice-bot-onboarding')
+  await fillIn(page)
+  await picker(page).setInputFiles(documentFiles[0] ?? '')
+  await button(page).click()
+  await expect(page.locator('[inert] #company')).toBeVisible()
+  await expect(button(page)).toHaveText('Wird übermittelt...')
+  await expect(button(page)).toBeDisabled()
+  await page.evaluate(() => dispatchEvent(new Event('release-files')))
+  await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused()
+})
+
 for (const width of [320, 390]) {
   test(`a long file name without spaces fits a phone of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
