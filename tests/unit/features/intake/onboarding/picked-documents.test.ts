@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { maxDocumentBytes } from '../../../../../src/features/intake/onboarding/constants.ts'
 import {
   addPicked,
@@ -38,6 +38,17 @@ describe('picking documents', () => {
     const [longer] = documents.map(({ file }) => file)
     Object.assign(longer as File, { arrayBuffer: async () => new ArrayBuffer(5) })
     expect([...(await findChanged(documents))]).toEqual([longer])
+  })
+
+  it('finds a file whose content never arrives, such as one of a drive that is offline', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const offline = file('wolke.pdf', 4)
+    vi.spyOn(offline, 'arrayBuffer').mockReturnValue(new Promise(() => undefined))
+    const documents = addPicked([], [file('preise.pdf', 4), offline])
+    const found = findChanged(documents)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([...(await found)]).toEqual([offline])
+    vi.useRealTimers()
   })
 
   it('accepts a file again after it was removed', () => {
