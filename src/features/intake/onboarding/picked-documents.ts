@@ -34,11 +34,17 @@ export async function findChanged(documents: readonly PickedDocument[]): Promise
   return changed
 }
 
+/** Milliseconds to wait for the content of a file, which may be on a drive that is offline. */
+const maxReading = 30_000
+
 /** Chromium does not read a file that has changed; Firefox reads its new content, whatever its former size. */
 async function isReadable(file: File): Promise<boolean> {
   // Larger ones are not sent anyway.
   const part = file.size > maxDocumentBytes ? file.slice(0, 1) : file
-  const content = await part.arrayBuffer().catch(() => undefined)
+  const tooLate = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), maxReading)
+  })
+  const content = await Promise.race([part.arrayBuffer().catch(() => undefined), tooLate])
   return content?.byteLength === part.size
 }
 

@@ -1,4 +1,5 @@
 import { type BaseSyntheticEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Resolver, useForm } from 'react-hook-form'
 import { Button } from '../../../../components/ui/button.tsx'
 import { HoneypotField } from '../../../../components/ui/honeypot-field.tsx'
@@ -70,7 +71,8 @@ export function OnboardingForm({
     },
   })
 
-  const isSending = sending.progress !== undefined
+  const [isChecking, setIsChecking] = useState(false)
+  const isSending = isChecking || sending.progress !== undefined
   const isSubmitting = useRef(false)
   const wasAskedToCheck = useRef(false)
   useLeaveWarning(isSending || documents.length > 0)
@@ -88,14 +90,16 @@ export function OnboardingForm({
   }
 
   async function checkAndSend(input: OnboardingInput, event?: BaseSyntheticEvent) {
+    // What would be changed now would be lost.
+    flushSync(() => setIsChecking(true))
     const checked = await stored.check()
-    if (documentsError(checked, limits)) {
-      document.getElementById(documentsId)?.focus()
-      return
-    }
-    if (stored.isRestoring.current && !wasAskedToCheck.current) {
-      wasAskedToCheck.current = true
-      setRejection(messages.notRestored)
+    const isIncomplete = stored.isRestoring.current && !wasAskedToCheck.current
+    if (documentsError(checked, limits) || isIncomplete) {
+      flushSync(() => {
+        setIsChecking(false)
+        if (isIncomplete) setRejection(messages.notRestored)
+      })
+      wasAskedToCheck.current ||= isIncomplete
       document.getElementById(documentsId)?.focus()
       return
     }
@@ -106,10 +110,12 @@ export function OnboardingForm({
       idempotencyKey: idempotencyKeyOf(input, files),
       honeypot: { name: honeypotField, value: takeHoneypot(event?.target) },
     })
-    await sending.send(
+    const isSent = sending.send(
       body,
       files.reduce((sum, { size }) => sum + size, 0),
     )
+    setIsChecking(false)
+    await isSent
   }
 
   return (
