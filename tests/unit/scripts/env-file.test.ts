@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+
+/** Runs a script in a new folder with this file `.env`. Resolves to what it prints when it fails. */
+async function runWith(content: string, script: string, args: string[]): Promise<string> {
+  const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'env-file-'))
+  fs.writeFileSync(path.join(cwd, '.env'), content)
+  const file = path.resolve('scripts', script)
+  try {
+    await promisify(execFile)(process.execPath, [file, ...args], { cwd })
+    throw new Error(`${script} has not failed.`)
+  } catch (error) {
+    return (error as { stderr: string }).stderr
+  } finally {
+    fs.rmSync(cwd, { recursive: true })
+  }
+}
+
+const scripts = [
+  { script: 'start.ts', args: [] },
+  { script: 'backup.ts', args: ['backup'] },
+  { script: 'restore.ts', args: ['backup'] },
+  { script: 'files-to-s3.ts', args: [] },
+  { script: 'reset-second-factor.ts', args: ['admin@example.com'] },
+]
+
+it.each(scripts)('$script reads its settings from the file .env, too', async ({ script, args }) => {
+  const output = await runWith('PORT=none', script, args)
+  expect(output.trim()).toMatch(/^[^\n]*\bPORT\b[^\n]*$/)
+})
+
+it.each(scripts)(
+  '$script asks for quotation marks around a # in .env',
+  async ({ script, args }) => {
+    const output = await runWith(
+      '# A comment\nADMIN_PASSWORD=summer-meadow-27#house # x',
+      script,
+      args,
+    )
+    expect(output.trim()).toMatch(
+      /^Put quotation marks around the value of ADMIN_PASSWORD in \.env, /,
+    )
+  },
+)
