@@ -5,8 +5,8 @@ import {
   thumbnailWidth,
 } from '../src/features/editing/media/constants.ts'
 import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
+import { spoolOf } from '../src/lib/files/configured-stores.ts'
 import { randomSuffix } from '../src/lib/files/stored-files.ts'
-import { spoolOf } from '../src/lib/files/stores.ts'
 import { isStaff, isStaffOrPublicFile } from './access/roles.ts'
 import { canTrashOrDelete, excludeTrash } from './access/trash.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'

@@ -4,7 +4,7 @@ import {
   recordingTypes,
 } from '../src/features/editing/recordings/constants.ts'
 import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
-import { spoolOf } from '../src/lib/files/stores.ts'
+import { spoolOf } from '../src/lib/files/configured-stores.ts'
 import { isStaff, isStaffOrPublicFile } from './access/roles.ts'
 import { canTrashOrDelete, excludeTrash } from './access/trash.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'

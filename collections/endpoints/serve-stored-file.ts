@@ -1,6 +1,7 @@
 import type { PayloadRequest, UploadConfig } from 'payload'
+import { storeOf } from '../../src/lib/files/configured-stores.ts'
 import { whereNamed } from '../../src/lib/files/removals.ts'
-import { storeOf, type UploadCollection } from '../../src/lib/files/stores.ts'
+import type { UploadCollection } from '../../src/lib/files/stores.ts'
 import { storedFileResponse } from '../../src/lib/http/file-response.ts'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]

@@ -8,9 +8,23 @@ import { withClient } from '../../src/lib/database/with-client.ts'
 import { persistentSecret } from './persistent-secret.ts'
 import { claimPort, PlainError } from './processes.ts'
 
-/** Reads the environment and the file .env. Throws a PlainError if a setting is invalid. */
+/** A value without quotation marks in .env that contains #, which starts a comment for Node and Next. */
+const cutOffValue = /^\s*(?:export\s+)?(\w+)\s*=[ \t]*(?!["'`])[^#\n]*[^\s#=]#/m
+
+/**
+ * Reads the environment and the file .env. Throws a PlainError if a setting is invalid. `src/env.ts` must not be
+ * imported before, because it would not know the file.
+ */
 export async function readEnv(): Promise<Env> {
-  if (fs.existsSync('.env')) process.loadEnvFile('.env')
+  if (fs.existsSync('.env')) {
+    const [, name] = cutOffValue.exec(fs.readFileSync('.env', 'utf8')) ?? []
+    if (name) {
+      throw new PlainError(
+        `Put quotation marks around the value of ${name} in .env, because # would start a comment.`,
+      )
+    }
+    process.loadEnvFile('.env')
+  }
   try {
     return (await import('../../src/env.ts')).env
   } catch (error) {

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
+import { storeOf } from '../../src/lib/files/configured-stores.ts'
 import { StoreUnavailableError } from '../../src/lib/files/file-store.ts'
 import {
   cancelRemoval,
   removeDueFiles,
   removeUnlessRecorded,
 } from '../../src/lib/files/removals.ts'
-import { storeOf } from '../../src/lib/files/stores.ts'
 import { sweepLocalFiles } from '../../src/lib/files/uploads.ts'
 import { cms } from '../support/cms.ts'
 import { whileTransactionIsOpen } from '../support/while-transaction-is-open.ts'

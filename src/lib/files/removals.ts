@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import { connectionOf } from '../database/connection.ts'
 import { inTransaction, type TransactionRequest } from '../database/transaction.ts'
+import { storeOf } from './configured-stores.ts'
 import { isStoreUnavailable } from './file-store.ts'
 import { removalDelayHours } from './removal-delay.ts'
-import { storeOf, type UploadCollection } from './stores.ts'
+import type { UploadCollection } from './stores.ts'
 
 /**
  * Scheduled removals of files: a file is removed when it is due, unless a record references

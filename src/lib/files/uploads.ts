@@ -6,17 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
 import { env } from '../../env.ts'
 import { afterTransaction, type TransactionRequest } from '../database/transaction.ts'
+import { incomingDocuments, spoolOf, storeOf } from './configured-stores.ts'
 import { isStoreUnavailable } from './file-store.ts'
 import { sweepIncomingFolders } from './incoming-folders.ts'
 import { cancelRemoval, removeLater, removeNow, removeUnlessRecorded } from './removals.ts'
 import { requireSpace } from './require-space.ts'
-import {
-  incomingDocuments,
-  spoolOf,
-  storeOf,
-  type UploadCollection,
-  uploadCollections,
-} from './stores.ts'
+import { type UploadCollection, uploadCollections } from './stores.ts'
 
 /**
  * Connects Payload's uploads with the file stores. Payload writes files to a local

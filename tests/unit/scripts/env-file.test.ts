@@ -33,16 +33,10 @@ it.each(scripts)('$script reads its settings from the file .env, too', async ({ 
   expect(output.trim()).toMatch(/^[^\n]*\bPORT\b[^\n]*$/)
 })
 
-it.each(scripts)(
-  '$script asks for quotation marks around a # in .env',
-  async ({ script, args }) => {
-    const output = await runWith(
-      '# A comment\nADMIN_PASSWORD=summer-meadow-27#house # x',
-      script,
-      args,
-    )
-    expect(output.trim()).toMatch(
-      /^Put quotation marks around the value of ADMIN_PASSWORD in \.env, /,
-    )
-  },
-)
+it('a value that # would cut off has to be in quotation marks', async () => {
+  const content = '# A comment\nPORT=3000 # x\nADMIN_PASSWORD=summer-meadow-27#house # x'
+  const output = await runWith(content, 'backup.ts', ['backup'])
+  expect(output.trim()).toMatch(
+    /^Put quotation marks around the value of ADMIN_PASSWORD in \.env, /,
+  )
+})

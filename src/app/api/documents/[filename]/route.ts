@@ -2,7 +2,7 @@ import { recordAccess } from '../../../../features/back-office/access-log/record
 import { findDocument } from '../../../../features/back-office/desk/documents/data.ts'
 import { requireAdminOrKey } from '../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../lib/cms/payload.ts'
-import { storeOf } from '../../../../lib/files/stores.ts'
+import { storeOf } from '../../../../lib/files/configured-stores.ts'
 import { fileResponse } from '../../../../lib/http/file-response.ts'
 import { failureStatus, jsonRejection, reject } from '../../../../lib/http/outcome.ts'
 import { logFailure } from '../../../../lib/log/log-failure.ts'

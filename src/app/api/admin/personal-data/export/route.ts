@@ -9,7 +9,7 @@ import { personMessages } from '../../../../../features/back-office/desk/persona
 import { entryRefsSchema } from '../../../../../features/back-office/desk/personal-data/schema.ts'
 import { handleAdminRequest, parseBody } from '../../../../../features/back-office/desk/receive.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
-import { storeOf } from '../../../../../lib/files/stores.ts'
+import { storeOf } from '../../../../../lib/files/configured-stores.ts'
 import { zipStream } from '../../../../../lib/files/zip.ts'
 import { downloadHeaders } from '../../../../../lib/http/file-response.ts'
 import { jsonRejection, reject } from '../../../../../lib/http/outcome.ts'

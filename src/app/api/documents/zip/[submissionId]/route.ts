@@ -7,7 +7,7 @@ import {
 } from '../../../../../features/back-office/desk/zip-names.ts'
 import { requireAdminOrKey } from '../../../../../lib/auth/require-role.ts'
 import { getCms } from '../../../../../lib/cms/payload.ts'
-import { storeOf } from '../../../../../lib/files/stores.ts'
+import { storeOf } from '../../../../../lib/files/configured-stores.ts'
 import { zipStream } from '../../../../../lib/files/zip.ts'
 import { downloadHeaders } from '../../../../../lib/http/file-response.ts'
 import { failureStatus, jsonRejection, reject } from '../../../../../lib/http/outcome.ts'
