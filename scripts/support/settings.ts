@@ -8,16 +8,13 @@ import { withClient } from '../../src/lib/database/with-client.ts'
 import { persistentSecret } from './persistent-secret.ts'
 import { claimPort, PlainError } from './processes.ts'
 
-/** A value without quotation marks in .env that contains #, which starts a comment for Node and Next. */
-const cutOffValue = /^\s*(?:export\s+)?(\w+)\s*=[ \t]*(?!["'`])[^#\n]*[^\s#=]#/m
-
 /**
  * Reads the environment and the file .env. Throws a PlainError if a setting is invalid. `src/env.ts` must not be
  * imported before, because it would not know the file.
  */
 export async function readEnv(): Promise<Env> {
   if (fs.existsSync('.env')) {
-    const [, name] = cutOffValue.exec(fs.readFileSync('.env', 'utf8')) ?? []
+    const name = cutOffSetting(fs.readFileSync('.env', 'utf8'))
     if (name) {
       throw new PlainError(
         `Put quotation marks around the value of ${name} in .env, because # would start a comment.`,
@@ -30,6 +27,17 @@ export async function readEnv(): Promise<Env> {
   } catch (error) {
     throw new PlainError(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Returns the first setting whose value contains a # without quotation marks, which Node and Next cut off. */
+function cutOffSetting(content: string): string | undefined {
+  for (const line of content.split('\n')) {
+    const [name = '', ...rest] = line.split('=')
+    const value = rest.join('=').trim()
+    const isCutOff = /^[^"'`#][^#]*#/.test(value) && !/\s/.test(value[value.indexOf('#') - 1] ?? '')
+    if (isCutOff && !name.includes('#')) return name.trim()
+  }
+  return undefined
 }
 
 /**
