@@ -73,8 +73,9 @@ describe('a bulk update', () => {
       slug: 'viktor',
     })
     expect([status, body.docs, body.errors.length]).toEqual([400, [], 1])
+    // The form for several documents shows nothing else.
     expect(body).toMatchObject({
-      message: '3 von 3 Assistenten konnten nicht aktualisiert werden.',
+      message: `3 von 3 Assistenten konnten nicht aktualisiert werden. ${body.errors[0]?.message}`,
     })
     expect(await read('de', false)).toEqual(before)
   })
