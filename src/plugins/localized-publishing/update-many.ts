@@ -41,8 +41,11 @@ export const updateMany = (collection: CollectionSlug) =>
     const message =
       errors.length === 0
         ? t('general:updatedCountSuccessfully', { count: total, label })
-        : // None of them was updated.
-          t('error:unableToUpdateCount', { count: total, label, total })
+        : // None of them was updated. The form for several documents shows this message only.
+          [
+            t('error:unableToUpdateCount', { count: total, label, total }),
+            ...new Set(errors.map(({ message }) => message)),
+          ].join(' ')
     return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 })
   })
 
