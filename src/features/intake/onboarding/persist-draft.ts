@@ -1,3 +1,4 @@
+import { randomId } from '../../../lib/random-id.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 import { isRecentDraft } from './draft-age.ts'
 import type { OnboardingInput } from './schema.ts'
@@ -10,11 +11,12 @@ type Draft = {
   values: Record<string, string>
   /** The time of the last change, in milliseconds. */
   savedAt: number
-  /** The last attempt to send: its content, and the idempotency key that it was sent with. */
-  attempt?: { content: string; key: string }
+  /** A random id, with which the same content has the same idempotency key. */
+  id?: string
 }
 
-let attempt: Draft['attempt']
+/** The id of the draft, also if storage is disabled. */
+let draftId: string | undefined
 
 /** Reads the stored draft; undefined if there is none, it has expired or storage is disabled. */
 export function readDraft(): Draft | undefined {
@@ -35,11 +37,11 @@ export function persistDraft(values: Partial<OnboardingValues>): void {
   const typed = Object.entries(values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  write({ ...readDraft(), values: Object.fromEntries(typed) })
+  write(Object.fromEntries(typed))
 }
 
 export function removeDraft(): void {
-  attempt = undefined
+  draftId = undefined
   try {
     localStorage.removeItem(storageKey)
   } catch {
@@ -50,26 +52,36 @@ export function removeDraft(): void {
 /**
  * Returns the idempotency key for sending the form. A retry of the same content has the same key, also
  * after a reload, so that a lost response does not lead to a second entry. Changed content gets a new
- * key, so that no change is lost. Undefined without a secure context, where `randomUUID` is missing.
+ * key, so that no change is lost. Undefined without a secure context, where `crypto.subtle` is missing.
  */
-export function idempotencyKeyOf(
+export async function idempotencyKeyOf(
   values: OnboardingInput,
   files: readonly File[],
-): string | undefined {
+): Promise<string | undefined> {
   if (!isSecureContext) return undefined
   const listed = files.map(({ name, size, lastModified }) => [name, size, lastModified])
-  const content = JSON.stringify([values, listed])
-  // Read before `attempt` is used, because reading an expired draft also removes its attempt.
-  const draft = readDraft()
-  const last = attempt ?? draft?.attempt
-  attempt = last?.content === content ? last : { content, key: crypto.randomUUID() }
-  write({ values: {}, ...draft, attempt })
-  return attempt.key
+  write(readDraft()?.values ?? {})
+  const content = new TextEncoder().encode(JSON.stringify([draftId, values, listed]))
+  return toUuid(new Uint8Array(await crypto.subtle.digest('SHA-256', content)))
 }
 
-function write(draft: Omit<Draft, 'savedAt'>): void {
+/** Returns the beginning of a hash as a UUID of version 8 (RFC 9562, section 5.8). */
+function toUuid(hash: Uint8Array): string {
+  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+function write(values: Draft['values']): void {
+  draftId ??= readDraft()?.id ?? randomId()
   try {
-    localStorage.setItem(storageKey, JSON.stringify({ ...draft, savedAt: Date.now() }))
+    const draft: Draft = { values, savedAt: Date.now(), id: draftId }
+    localStorage.setItem(storageKey, JSON.stringify(draft))
   } catch {
     // Storage is full or disabled, so there is no draft.
   }

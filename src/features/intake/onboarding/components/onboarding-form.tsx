@@ -107,7 +107,7 @@ export function OnboardingForm({
     const body = toFormData({
       input,
       files,
-      idempotencyKey: idempotencyKeyOf(input, files),
+      idempotencyKey: await idempotencyKeyOf(input, files),
       honeypot: { name: honeypotField, value: takeHoneypot(event?.target) },
     })
     const isSent = sending.send(
