@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadCoverage } from '../../src/features/editing/translations/data.ts'
+import { translationMessages } from '../../src/features/editing/translations/messages.ts'
 import { publishReady } from '../../src/features/editing/translations/publish.ts'
 import { publishDocument } from '../../src/features/editing/translations/publish-document.ts'
 import { saveTranslation } from '../../src/features/editing/translations/save.ts'
@@ -21,6 +22,7 @@ import {
   setUpTranslating,
   updateViktor,
 } from '../support/translating.ts'
+import { whilePublishLocked } from '../support/while-publish-locked.ts'
 
 setUpTranslating()
 
@@ -266,6 +268,35 @@ describe('publishing what is ready', () => {
     const gone = await publishReady(input, caller(), AbortSignal.abort())
     expect(gone).toEqual({ ok: true, value: { documents: [] } })
     expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
+  })
+
+  it('goes on if a document is moved to the trash meanwhile', async () => {
+    const { payload } = context
+    const { docs } = await payload.find({ collection: 'features', limit: 3, sort: 'id' })
+    for (const { id } of docs) {
+      const write = { collection: 'features', id, locale: 'ro', draft: true } as const
+      await payload.update({ ...write, data: { title: 'Nou' } })
+    }
+    const listed = await publishReady({ languages: ['ro'] }, caller())
+    const chosen = (listed.ok ? listed.value.documents : []).filter(({ document }) =>
+      document.startsWith('features/'),
+    )
+    expect(chosen).toHaveLength(3)
+    const trashed = chosen[1]?.editPath.split('/').at(-1)?.split('?')[0]
+
+    const publishing = await whilePublishLocked(async (client) => {
+      const started = publishReady({ languages: ['ro'], chosen }, caller())
+      const waiting = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`
+      await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1)
+      await client.query('UPDATE features SET deleted_at = now() WHERE id = $1', [trashed])
+      return { started }
+    })
+    const published = await publishing.started
+    expect(published.ok && published.value.documents.map(({ reason }) => reason)).toEqual([
+      undefined,
+      translationMessages.de.noDocument,
+      undefined,
+    ])
   })
 
   it('accepts each language only once', () => {

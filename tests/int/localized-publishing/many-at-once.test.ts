@@ -1,25 +1,12 @@
-import pg from 'pg'
 import { expect, it } from 'vitest'
 import { loadCoverage } from '../../../src/features/editing/translations/data.ts'
 import { publishDocument } from '../../../src/features/editing/translations/publish-document.ts'
 import type { User } from '../../../src/payload-types.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import { asPublished } from '../../support/editor-writes.ts'
+import { whilePublishLocked } from '../../support/while-publish-locked.ts'
 
 setUpEditor()
-
-/** Holds the publish lock, as another instance does during a long publication. */
-async function whilePublishLocked<T>(work: () => Promise<T>): Promise<T> {
-  const { connectionString } = context.payload.db.pool.options
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    await client.query(`SELECT pg_advisory_lock(hashtext('publish'))`)
-    return await work()
-  } finally {
-    await client.end()
-  }
-}
 
 it('pages and submissions still get database connections while many publications wait', async () => {
   const writes: Promise<unknown>[] = []
