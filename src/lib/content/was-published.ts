@@ -61,7 +61,7 @@ export async function wasUnpublished(
   return docs.some(({ version }) => !version.deletedAt)
 }
 
-/** Returns whether a document was published in a language and has been unpublished since. */
+/** Returns whether a document was published in a language and has been unpublished since; false if it does not exist. */
 export async function isWithdrawn(
   payload: Payload,
   place: DocumentRef,
@@ -71,7 +71,7 @@ export async function isWithdrawn(
   const stored =
     'global' in place
       ? await payload.findGlobal({ ...options, slug: place.global })
-      : await payload.findByID({ ...options, collection: place.collection, id: place.id })
-  if (isPublishedIn(stored as unknown as Doc, locale)) return false
+      : await payload.findByID({ ...options, ...place, disableErrors: true })
+  if (!stored || isPublishedIn(stored as unknown as Doc, locale)) return false
   return wasUnpublished(payload, place, locale)
 }
