@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, it } from 'vitest'
-import { choosePageLanguage } from '../../src/lib/cms/page-language.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { locales } from '../../src/i18n/locales.ts'
+import { inPageLanguage } from '../../src/lib/cms/page-language.ts'
 import { parseArguments, serverFunctionCaller } from '../../src/lib/http/server-functions.ts'
+import type { User } from '../../src/payload-types.ts'
 import { createAccount, removeAccounts } from '../support/accounts.ts'
 import { cms } from '../support/cms.ts'
 import { adminHeaders } from '../support/stored-submissions.ts'
@@ -42,22 +44,36 @@ it("only logged-in staff can call the CMS's server functions, and only by their 
   await payload.delete({ collection: 'users', id })
 })
 
-it('a server function has the language of its page, whether the account has chosen one or not', async () => {
-  const payload = await cms()
-  const account = await createAccount('editor')
-  const { id } = account
-  const user = {
-    ...(await payload.findByID({ collection: 'users', id })),
-    collection: 'users',
-  } as const
-  const where = { key: { equals: 'locale' }, 'user.value': { equals: id } }
-  for (const locale of ['ro', 'pt', 'pt']) {
-    const page = `https://example.com/admin/collections/features/1?locale=${locale}`
-    await choosePageLanguage(user, new Headers({ Referer: page }))
-    const { docs } = await payload.find({ collection: 'payload-preferences', where })
-    expect(docs.map(({ value }) => value)).toEqual([locale])
-  }
-  await removeAccounts(account)
+describe('a server function', () => {
+  let user: User
+  beforeEach(async () => {
+    const account = await createAccount('editor')
+    user = await (await cms()).findByID({ collection: 'users', id: account.id })
+    return () => removeAccounts(account)
+  })
+
+  /** Resolves to the languages that a function finds which is called by a page in this language. */
+  const languagesIn = (locale: string) =>
+    inPageLanguage(
+      user,
+      new Headers({ Referer: `https://example.com/admin/collections/features/1?locale=${locale}` }),
+      async () => {
+        const where = { key: { equals: 'locale' }, 'user.value': { equals: user.id } }
+        const { docs } = await (await cms()).find({ collection: 'payload-preferences', where })
+        return docs.map(({ value }) => value)
+      },
+    )
+
+  it('has the language of its page, whether the account has chosen one or not', async () => {
+    for (const locale of ['ro', 'pt', 'pt']) expect(await languagesIn(locale)).toEqual([locale])
+  })
+
+  it('has the language of its page while a window in another language calls some, too', async () => {
+    await languagesIn('de')
+    const called = Array.from({ length: 20 }, (_, index) => locales[index % 3] ?? 'de')
+    const found = await Promise.all(called.map(languagesIn))
+    expect(found.flat()).toEqual(called)
+  })
 })
 
 it('a server function is not called with an oversized name or query', async () => {

@@ -6,7 +6,7 @@ import type { ServerFunctionClient } from 'payload'
 import type React from 'react'
 import { fontVariables } from '../../components/layout/fonts.ts'
 import { requestLanguage } from '../../lib/auth/require-role.ts'
-import { choosePageLanguage } from '../../lib/cms/page-language.ts'
+import { inPageLanguage } from '../../lib/cms/page-language.ts'
 import { withoutSentValues } from '../../lib/cms/state-after-save.ts'
 import {
   malformedArguments,
@@ -29,8 +29,9 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   if (!user) return null
   const parsed = await parseArguments(args)
   if (!parsed) return { error: malformedArguments[await requestLanguage(requestHeaders)] }
-  await choosePageLanguage(user, requestHeaders)
-  const result = await handleServerFunctions({ name, args: parsed, config, importMap })
+  const result = await inPageLanguage(user, requestHeaders, () =>
+    handleServerFunctions({ name, args: parsed, config, importMap }),
+  )
   return name === 'form-state' ? withoutSentValues(parsed, result) : result
 }
 

@@ -3,13 +3,21 @@ import type { User } from '../../payload-types.ts'
 import { getCms } from './payload.ts'
 
 /**
- * Makes the language of the page that calls a server function that of its user. Payload's functions render drawers,
- * lists and the preview in the language that the user has chosen last, in any window, but a form is saved in the
- * language of its page.
+ * Calls a server function in the language of the page that calls it. Payload's functions render drawers, lists and the
+ * preview in the language that the user has chosen last, in any window, but a form is saved in the language of its page.
  */
-export async function choosePageLanguage(user: User, headers: Headers): Promise<void> {
+export async function inPageLanguage<Result>(
+  user: User,
+  headers: Headers,
+  call: () => Promise<Result>,
+): Promise<Result> {
   const locale = pageLanguage(headers)
-  if (!locale) return
+  if (!locale) return call()
+  await chooseLanguage(user, locale)
+  return call()
+}
+
+async function chooseLanguage(user: User, locale: Locale): Promise<void> {
   const cms = await getCms()
   const owner = { relationTo: 'users', value: user.id } as const
   const preferences = { collection: 'payload-preferences', depth: 0 } as const
