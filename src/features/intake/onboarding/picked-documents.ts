@@ -44,8 +44,12 @@ async function isReadable(file: File): Promise<boolean> {
   const tooLate = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), maxReading)
   })
-  const content = await Promise.race([part.arrayBuffer().catch(() => undefined), tooLate])
-  return content?.byteLength === part.size
+  // Only the size, because the timer would keep the content in memory.
+  const read = part.arrayBuffer().then(
+    ({ byteLength }) => byteLength,
+    () => undefined,
+  )
+  return (await Promise.race([read, tooLate])) === part.size
 }
 
 type Picked = Pick<PickedDocument, 'isChanged'> & { file: Pick<File, 'name' | 'size'> }
