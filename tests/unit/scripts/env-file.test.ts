@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 
 /** Runs a script in a new folder with this file `.env`. Resolves to what it prints when it fails. */
-async function runWith(content: string, script: string, args: string[]): Promise<string> {
+async function runWith(content: string | Buffer, script: string, args: string[]): Promise<string> {
   const cwd = fs.mkdtempSync(path.join(os.tmpdir(), 'env-file-'))
   fs.writeFileSync(path.join(cwd, '.env'), content)
   const file = path.resolve('scripts', script)
@@ -33,10 +33,24 @@ it.each(scripts)('$script reads its settings from the file .env, too', async ({ 
   expect(output.trim()).toMatch(/^[^\n]*\bPORT\b[^\n]*$/)
 })
 
-it('a value that # would cut off has to be in quotation marks', async () => {
-  const content = '# A comment\nPORT=3000 # x\nADMIN_PASSWORD=summer-meadow-27#house # x'
+it.each([
+  '# A comment\nPORT=3000 # x\nADMIN_PASSWORD=summer-meadow-27#house # x',
+  'ADMIN_PASSWORD=#summer-meadow-27',
+])('a value that # would cut off has to be in quotation marks: %j', async (content) => {
   const output = await runWith(content, 'backup.ts', ['backup'])
   expect(output.trim()).toMatch(
     /^Put quotation marks around the value of ADMIN_PASSWORD in \.env, /,
   )
 })
+
+it('the first setting may follow a byte order mark, as editors of Windows write it', async () => {
+  expect(await runWith('\uFEFFPORT=none', 'backup.ts', ['backup'])).toMatch(/^[^\n]*\bPORT\b/)
+})
+
+it.each([Buffer.from('PORT=none', 'utf16le'), Buffer.from('\uFEFFPORT=none', 'utf16le')])(
+  'a file .env in another encoding than UTF-8 is rejected',
+  async (content) => {
+    const output = await runWith(content, 'backup.ts', ['backup'])
+    expect(output.trim()).toBe('The file .env is not in UTF-8. Save it in this encoding.')
+  },
+)
