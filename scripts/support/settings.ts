@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Env } from '../../src/env.ts'
 import { withClient } from '../../src/lib/database/with-client.ts'
+import { loadEnvFile } from './env-file.ts'
 import { persistentSecret } from './persistent-secret.ts'
 import { claimPort, PlainError } from './processes.ts'
 
@@ -13,31 +14,12 @@ import { claimPort, PlainError } from './processes.ts'
  * imported before, because it would not know the file.
  */
 export async function readEnv(): Promise<Env> {
-  if (fs.existsSync('.env')) {
-    const name = cutOffSetting(fs.readFileSync('.env', 'utf8'))
-    if (name) {
-      throw new PlainError(
-        `Put quotation marks around the value of ${name} in .env, because # would start a comment.`,
-      )
-    }
-    process.loadEnvFile('.env')
-  }
+  loadEnvFile()
   try {
     return (await import('../../src/env.ts')).env
   } catch (error) {
     throw new PlainError(error instanceof Error ? error.message : String(error))
   }
-}
-
-/** Returns the first setting whose value contains a # without quotation marks, which Node and Next cut off. */
-function cutOffSetting(content: string): string | undefined {
-  for (const line of content.split('\n')) {
-    const [name = '', ...rest] = line.split('=')
-    const value = rest.join('=').trim()
-    const isCutOff = /^[^"'`#][^#]*#/.test(value) && !/\s/.test(value[value.indexOf('#') - 1] ?? '')
-    if (isCutOff && !name.includes('#')) return name.trim()
-  }
-  return undefined
 }
 
 /**

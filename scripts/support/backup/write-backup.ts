@@ -28,7 +28,8 @@ export async function writeBackup(folder: string, env: Env): Promise<string> {
     const manifest = await withDatabase(env, (client) => writeAll(client, env, write))
     await checkFiles({ folder, manifest })
     await writeManifest(folder, manifest, encrypt)
-    return `Written to ${folder} and checked: ${describeBackup(manifest)}.`
+    const state = encrypt ? 'encrypted' : 'not encrypted'
+    return `Written to ${folder}, ${state}, and checked: ${describeBackup(manifest)}.`
   } catch (error) {
     for (const name of await fs.readdir(folder)) {
       await fs.rm(path.join(folder, name), { recursive: true })
