@@ -4,6 +4,7 @@ import { locales } from '../../src/i18n/locales.ts'
 import { contactMessages } from '../../src/i18n/messages.ts'
 import { content } from '../../src/seed/index.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { startRelay } from '../support/relay.ts'
 import { logInStaff } from '../support/staff.ts'
 
@@ -164,6 +165,28 @@ test('sending again without typing, such as by a double click or Enter, confirms
   await page.locator('#contact-name').fill('Ana')
   await submit(page).click()
   await expect(notification(page)).toContainText(contactMessages.de.missing)
+})
+
+test('what is corrected between two clicks is sent, too, even before the scripts are loaded', async ({
+  page,
+}) => {
+  const sent: { email: string; message: string }[] = []
+  await page.route(api, (route, request) => {
+    sent.push(request.postDataJSON())
+    return route.fulfill({ status: 200, body: '{}' })
+  })
+  const release = await holdRequests(page, '**/*.js')
+  await page.goto('/de', { waitUntil: 'commit' })
+  await fillIn(page)
+  const email = page.locator('#contact-email')
+  await email.fill('ana@exmaple.com')
+  await submit(page).click()
+  await email.fill('ana@example.com')
+  await submit(page).click()
+  release()
+  await expect(email).toHaveValue('')
+  expect(sent.map((request) => request.email)).toEqual(['ana@exmaple.com', 'ana@example.com'])
+  expect(sent[1]?.message).toBe(sent[0]?.message)
 })
 
 test.describe('a request whose response is lost', () => {
