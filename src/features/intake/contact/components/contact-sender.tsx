@@ -34,33 +34,43 @@ type Props = {
  */
 export function ContactSender({ language, messages, className, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const sending = useRef<Promise<void>>(undefined)
+  const sending = useRef<Sending>(undefined)
   const attempt = useRef<Attempt>(undefined)
   /** Whether nothing was typed since the last success. */
   const isSent = useRef(false)
   const showSuccess = () =>
     showToast({ title: messages.successTitle, description: messages.successDescription })
 
-  /** A second click of a double click does not send again. */
+  /**
+   * Sends what the form contained when it was submitted. The same content, such as of a double click, is not sent
+   * again; different content is sent afterwards. Before hydration, React queues all submissions.
+   */
   function send(data: FormData): Promise<void> {
-    sending.current ??= validateAndSend(data).finally(() => {
-      sending.current = undefined
-    })
-    return sending.current
+    const content = JSON.stringify([...data])
+    const last = sending.current
+    if (last?.content === content) return last.ended
+    const ended = Promise.resolve(last?.ended)
+      .then(() => validateAndSend(data))
+      .finally(() => {
+        if (sending.current?.ended === ended) sending.current = undefined
+      })
+    sending.current = { content, ended }
+    return ended
   }
 
   async function validateAndSend(data: FormData) {
     // Such as by a held Enter.
     if (isSent.current) return showSuccess()
     const controls = [...(form.current?.querySelectorAll<Control>('input, textarea') ?? [])]
-    const missing = controls.filter(({ required, value }) => required && !value.trim())
+    const textOf = ({ name }: Control) => String(data.get(name) ?? '')
+    const missing = controls.filter((control) => control.required && !textOf(control).trim())
     for (const control of controls) control.ariaInvalid = missing.includes(control) ? 'true' : null
     if (missing.length > 0) {
       showToast({ title: messages.errorTitle, description: messages.missing, destructive: true })
       missing[0]?.focus()
       return
     }
-    const tooLong = controls.find(({ value }) => value.length > maxFieldLength)
+    const tooLong = controls.find((control) => textOf(control).length > maxFieldLength)
     if (tooLong) {
       tooLong.ariaInvalid = 'true'
       const description = tooLongMessage(messages, tooLong.name)
@@ -77,10 +87,8 @@ export function ContactSender({ language, messages, className, children }: Props
     if (result.ok) {
       attempt.current = undefined
       showSuccess()
-      isSent.current = controls.every(({ name, value }) => value === data.get(name))
-      for (const control of controls) {
-        if (control.value === data.get(control.name)) control.value = ''
-      }
+      isSent.current = controls.every((control) => control.value === textOf(control))
+      for (const control of controls) if (control.value === textOf(control)) control.value = ''
     } else {
       showToast({
         title: messages.errorTitle,
@@ -108,6 +116,9 @@ export function ContactSender({ language, messages, className, children }: Props
     </form>
   )
 }
+
+/** What is being sent, and a promise for the end. */
+type Sending = { content: string; ended: Promise<void> }
 
 /** What was sent last without success, and the idempotency key that it was sent with. */
 type Attempt = { content: string; key: string }
