@@ -1,19 +1,23 @@
 import { beforeEach, expect, it } from 'vitest'
 import { context, setUpEditor } from '../../support/editor-context.ts'
-import { asDraft, asPublished, updateDocument } from '../../support/editor-writes.ts'
+import { asDraft, asPublished, updateDocument, updateLanding } from '../../support/editor-writes.ts'
 
 setUpEditor()
 
-/** Stores the testimonial as if the clock had been an hour ahead when it was published. */
+/** Stores the testimonial and the landing page as if the clock had been an hour ahead when they were published. */
 beforeEach(async () => {
   const { payload, testimonial } = context
   await save({ content: 'Vor der Umstellung', ...asPublished })
+  await updateLanding({ hero: { headline: 'Antes' }, ...asPublished })
   const later = `updated_at = updated_at + interval '1 hour'`
   for (const statement of [
     `UPDATE testimonials SET ${later} WHERE id = $1`,
     `UPDATE _testimonials_v SET ${later} WHERE parent_id = $1`,
   ]) {
     await payload.db.pool.query(statement, [testimonial])
+  }
+  for (const table of ['landing', '_landing_v']) {
+    await payload.db.pool.query(`UPDATE ${table} SET ${later}`)
   }
 })
 
@@ -54,4 +58,18 @@ it('autosaves after the clock was set back share one version', async () => {
   }
   expect(await read('&draft=true')).toBe('Jetzt noch einmal')
   expect(await countVersions()).toBe(before + 1)
+})
+
+it('saves of a global after the clock was set back are its newest version, and autosaves share one', async () => {
+  const { payload } = context
+  const versions = async () => {
+    const query = { slug: 'landing', locale: 'pt', sort: '-updatedAt', depth: 0 } as const
+    const { docs, totalDocs } = await payload.findGlobalVersions({ ...query, limit: 1 })
+    return { totalDocs, headline: docs[0]?.version.hero.headline }
+  }
+  const { totalDocs } = await versions()
+  for (const headline of ['Agora', 'Agora mesmo']) {
+    await updateLanding({ hero: { headline } }, { ...asDraft, autosave: true })
+    expect(await versions()).toEqual({ totalDocs: totalDocs + 1, headline })
+  }
 })
