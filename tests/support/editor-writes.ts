@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/i18n/locales.ts'
 import { type ContentCollection, context, type Data } from './editor-context.ts'
 
-type Options = { locale?: Locale; draft?: boolean; autosave?: boolean; publishAllLocales?: boolean }
+type Options = { locale?: Locale; draft?: boolean; publishAllLocales?: boolean }
 
 /** Updates the landing page as the editor. */
 export const updateLanding = (data: Data, { locale = 'pt', ...options }: Options = {}) =>

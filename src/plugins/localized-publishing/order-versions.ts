@@ -1,58 +1,66 @@
-import type { CreateVersionArgs, DatabaseAdapterObj, JsonObject, UpdateVersionArgs } from 'payload'
+import type { DatabaseAdapterObj, Where } from 'payload'
+
+type Database = ReturnType<DatabaseAdapterObj['init']>
 
 /**
  * Returns an adapter that creates each version of a document with a later time than the previous ones, and gives none
- * a time before its creation. Payload takes the version with the latest time for the newest one, so that after a clock
- * was set back, saves and publications would have no effect. Globals do not have this problem.
+ * a time before its creation. Payload takes the version with the latest time for the newest one and removes those with
+ * the earliest, so that after a clock was set back, saves and publications would have no effect.
  */
 export function orderVersions<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
-  return {
-    ...adapter,
-    init: (args) => {
-      const database = adapter.init(args)
-      const createVersion: typeof database.createVersion = database.createVersion.bind(database)
-      const updateVersion: typeof database.updateVersion = database.updateVersion.bind(database)
-
-      async function createNewestVersion<Content extends JsonObject>(
-        version: CreateVersionArgs<Content>,
-      ) {
-        const { collectionSlug, parent, req } = version
-        const { docs } = await database.findVersions({
-          collection: collectionSlug,
-          where: { parent: { equals: parent } },
-          sort: '-updatedAt',
-          limit: 1,
-          pagination: false,
-          select: { updatedAt: true },
-          req,
-        })
-        const latest = docs[0]?.updatedAt
-        if (!latest || isAfter(version.updatedAt, latest)) return createVersion(version)
-        const time = nextMillisecond(latest)
-        return createVersion({ ...version, createdAt: time, updatedAt: time })
-      }
-
-      async function updateInOrder<Content extends JsonObject>(
-        version: UpdateVersionArgs<Content>,
-      ) {
-        const { createdAt, updatedAt } = version.versionData
-        if (!createdAt || !updatedAt || !isAfter(createdAt, updatedAt))
-          return updateVersion(version)
-        const versionData = { ...version.versionData, updatedAt: nextMillisecond(createdAt) }
-        return updateVersion({ ...version, versionData })
-      }
-
-      return Object.assign(database, {
-        createVersion: createNewestVersion,
-        updateVersion: updateInOrder,
-      })
-    },
-  } as Adapter
+  return { ...adapter, init: (args) => withOrder(adapter.init(args)) } as Adapter
 }
 
-/** Returns whether a time (ISO 8601) is after another one. */
-function isAfter(time: string, other: string): boolean {
-  return Date.parse(time) > Date.parse(other)
+function withOrder(database: Database): Database {
+  const original = {
+    createGlobalVersion: database.createGlobalVersion.bind(
+      database,
+    ) as Database['createGlobalVersion'],
+    createVersion: database.createVersion.bind(database) as Database['createVersion'],
+    updateGlobalVersion: database.updateGlobalVersion.bind(
+      database,
+    ) as Database['updateGlobalVersion'],
+    updateVersion: database.updateVersion.bind(database) as Database['updateVersion'],
+  }
+  const newest = {
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    select: { updatedAt: true },
+  } as const
+  const changed: typeof original = {
+    async createGlobalVersion(version) {
+      const { globalSlug: global, req } = version
+      const { docs } = await database.findGlobalVersions({ ...newest, global, req })
+      return original.createGlobalVersion(afterLatest(version, docs[0]?.updatedAt))
+    },
+    async createVersion(version) {
+      const { collectionSlug: collection, parent, req } = version
+      const where: Where = { parent: { equals: parent } }
+      const { docs } = await database.findVersions({ ...newest, collection, where, req })
+      return original.createVersion(afterLatest(version, docs[0]?.updatedAt))
+    },
+    updateGlobalVersion: ({ versionData, ...version }) =>
+      original.updateGlobalVersion({ ...version, versionData: afterCreation(versionData) }),
+    updateVersion: ({ versionData, ...version }) =>
+      original.updateVersion({ ...version, versionData: afterCreation(versionData) }),
+  }
+  return Object.assign(database, changed)
+}
+
+/** Times in ISO 8601. */
+type Times = { createdAt?: string; updatedAt?: string }
+
+function afterLatest<Version extends Required<Times>>(version: Version, latest?: string): Version {
+  if (!latest || Date.parse(version.updatedAt) > Date.parse(latest)) return version
+  const time = nextMillisecond(latest)
+  return { ...version, createdAt: time, updatedAt: time }
+}
+
+function afterCreation<Version extends Times>(version: Version): Version {
+  const { createdAt, updatedAt } = version
+  if (!createdAt || !updatedAt || Date.parse(updatedAt) >= Date.parse(createdAt)) return version
+  return { ...version, updatedAt: nextMillisecond(createdAt) }
 }
 
 function nextMillisecond(time: string): string {
