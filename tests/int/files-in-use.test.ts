@@ -5,6 +5,7 @@ import { context, createPicture, originalContent, setUpEditor } from '../support
 import { asPublished, updateDocument } from '../support/editor-writes.ts'
 import { silence } from '../support/recordings.ts'
 import { responseMessages } from '../support/rejections.ts'
+import { whilePublishLocked } from '../support/while-publish-locked.ts'
 import { whileTransactionIsOpen } from '../support/while-transaction-is-open.ts'
 
 setUpEditor()
@@ -54,6 +55,22 @@ describe('a picture', () => {
       expect((await payload.findByID(draft)).image).toBe(image)
     },
   )
+
+  it('on its way to the trash does not block a publication that shows it, for which it waits', async () => {
+    const picture = await createPicture()
+    const removal = await whilePublishLocked(async (client) => {
+      const deletedAt = new Date().toISOString()
+      const started = context.rest('PATCH', `media/${picture}`, { deletedAt })
+      const waiting = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`
+      await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1)
+      // As the foreign key of a document that is being published does.
+      await client.query(`SET lock_timeout = '1s'`)
+      await client.query('SELECT id FROM media WHERE id = $1 FOR KEY SHARE', [picture])
+      return { started }
+    })
+    expect((await removal.started).status).toBe(200)
+    await context.payload.delete({ collection: 'media', id: picture, trash: true })
+  })
 
   it('can be moved to the trash if no document shows it', async () => {
     const picture = await createPicture()
