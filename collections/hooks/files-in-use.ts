@@ -12,6 +12,7 @@ import { languageName } from '../../src/lib/content/format-issue.ts'
 import { findReferences, formatReferences, type Use } from '../../src/lib/content/references.ts'
 import type { StoredValue } from '../../src/lib/content/stored-values.ts'
 import { type FileCollection, filesIn, isBlank } from '../../src/lib/content/validate-content.ts'
+import { lockRows } from '../../src/lib/database/lock-rows.ts'
 
 const messages = {
   de: {
@@ -48,7 +49,12 @@ export const preventTrashingWhileInUse: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (!data.deletedAt || !originalDoc || originalDoc.deletedAt) return data
-  await rejectIfInUse(collection.slug as FileCollection, Number(originalDoc.id), req)
+  const kind = collection.slug as FileCollection
+  const id = Number(originalDoc.id)
+  // Waits for drafts that are being saved. Not earlier, because publications refer to the row before they end, for
+  // which this write waits.
+  await lockRows(req.payload, req, { collection: kind, ids: [id], isDeletion: true })
+  await rejectIfInUse(kind, id, req)
   return data
 }
 

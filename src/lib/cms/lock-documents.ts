@@ -15,7 +15,7 @@ import { lockRows } from '../database/lock-rows.ts'
 import type { TransactionRequest } from '../database/transaction.ts'
 
 type Args = {
-  data?: { deletedAt?: unknown }
+  data?: object
   draft?: boolean
   duplicateFromID?: number
   id?: number
@@ -45,7 +45,7 @@ export async function lockDocuments({ args, collection, operation, req }: Operat
   if (!allowed) return
   const slug = collection.slug as CollectionSlug
   const ids = isCopy ? [duplicateFromID] : id === undefined ? await idsOf(req, slug, args) : [id]
-  const isDeletion = operation === 'delete' || Boolean(data?.deletedAt)
+  const isDeletion = operation === 'delete'
   await lockRows(req.payload, req, { collection: slug, ids, isDeletion })
 }
 
