@@ -61,6 +61,9 @@ export function receiveUpload<Rejection extends string>({ receive, messages }: O
   }
 }
 
+/** Megabytes that one account may store. Replaced files stay for a day, for backups that are under way. */
+export const megabytesPerHour = { times: 2000, seconds: 60 * 60 }
+
 /**
  * Fields that only the server may set: a client could make them point to a file that does not
  * exist.

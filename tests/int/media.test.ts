@@ -5,7 +5,9 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { megabytesPerHour } from '../../collections/hooks/receive-upload.ts'
 import { env } from '../../src/env.ts'
+import { consume } from '../../src/lib/database/limits.ts'
 import { spoolOf } from '../../src/lib/files/configured-stores.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import type { Media, User } from '../../src/payload-types.ts'
@@ -46,8 +48,8 @@ async function store(file: Upload | undefined, data: Partial<Media> = {}): Promi
   return picture
 }
 
-async function asEditor() {
-  const user = { id: 0, role: 'editor', collection: 'users', email: 'e@example.com' }
+async function asEditor(id = 0) {
+  const user = { id, role: 'editor', collection: 'users', email: 'e@example.com' }
   const req = await createLocalReq({ user: user as unknown as User }, payload)
   expect(req.i18n.language).toBe('de')
   return req
@@ -92,6 +94,26 @@ it('an anonymous update or copy of a picture is rejected before any file is read
     expect((await callRest(method, path, { body: { alt: 'x' } })).status).toBe(403)
     expect(await spooled()).not.toContain(filename)
   }
+})
+
+it('an account cannot fill the disk by replacing a file again and again', async () => {
+  const { id } = await store(upload('erstes.png', 'image/png', await drawHalves()))
+  const account = Date.now()
+  await consume(payload, `files:${account}`, megabytesPerHour, megabytesPerHour.times - 1)
+  const replace = async () =>
+    payload.update({
+      collection: 'media',
+      id,
+      data: {},
+      file: upload('zweites.png', 'image/png', await drawHalves()),
+      req: await asEditor(account),
+      overrideAccess: false,
+    })
+  await replace()
+  await expect(replace()).rejects.toMatchObject({
+    status: 429,
+    message: expect.stringMatching(/^Sie haben .* in 60 Minuten noch einmal\.$/),
+  })
 })
 
 it('a file cannot be uploaded to many documents at once, which would store it once for each', async () => {
