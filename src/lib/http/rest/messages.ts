@@ -18,6 +18,7 @@ export const restMessages: Record<
     /** `wait` is a duration such as "5 minutes". */
     tooManyLogins: (wait: string) => string
     tooManyMails: (wait: string) => string
+    tooManyFiles: (wait: string) => string
   }
 > = {
   de: {
@@ -41,6 +42,8 @@ export const restMessages: Record<
       `Es gab zu viele Anmeldungen mit falschen Angaben. Bitte versuchen Sie es in ${wait} noch einmal.`,
     tooManyMails: (wait) =>
       `Es wurden zu viele E-Mails angefordert. Bitte versuchen Sie es in ${wait} noch einmal.`,
+    tooManyFiles: (wait) =>
+      `Sie haben gerade sehr viele Dateien hochgeladen. Bitte versuchen Sie es in ${wait} noch einmal.`,
   },
   en: {
     tooLarge: (limit) => `That’s more data than the server accepts. The limit is ${limit}.`,
@@ -60,5 +63,6 @@ export const restMessages: Record<
     tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
     tooManyLogins: (wait) => `Too many failed logins. Please try again in ${wait}.`,
     tooManyMails: (wait) => `Too many emails were requested. Please try again in ${wait}.`,
+    tooManyFiles: (wait) => `You have uploaded a lot of files. Please try again in ${wait}.`,
   },
 }
