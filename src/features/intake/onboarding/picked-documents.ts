@@ -26,30 +26,30 @@ export function addPicked(
   return documents
 }
 
+/** Milliseconds to look for changed files, which may be on a slow drive. Sending reads them, too, and can be cancelled. */
+const maxChecking = 10_000
+
 /** Returns the files that were changed, moved or deleted after they were picked. */
 export async function findChanged(documents: readonly PickedDocument[]): Promise<Set<File>> {
   const changed = new Set<File>()
+  const limit = new Promise<'too late'>((resolve) => {
+    setTimeout(() => resolve('too late'), maxChecking)
+  })
   // One after the other, to hold only one in memory.
-  for (const { file } of documents) if (!(await isReadable(file))) changed.add(file)
+  for (const { file } of documents) {
+    const isRead = await Promise.race([isReadable(file), limit])
+    if (isRead === 'too late') break
+    if (!isRead) changed.add(file)
+  }
   return changed
 }
-
-/** Milliseconds to wait for the content of a file, which may be on a drive that is offline. */
-const maxReading = 30_000
 
 /** Chromium does not read a file that has changed; Firefox reads its new content, whatever its former size. */
 async function isReadable(file: File): Promise<boolean> {
   // Larger ones are not sent anyway.
   const part = file.size > maxDocumentBytes ? file.slice(0, 1) : file
-  const tooLate = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), maxReading)
-  })
-  // Only the size, because the timer would keep the content in memory.
-  const read = part.arrayBuffer().then(
-    ({ byteLength }) => byteLength,
-    () => undefined,
-  )
-  return (await Promise.race([read, tooLate])) === part.size
+  const content = await part.arrayBuffer().catch(() => undefined)
+  return content?.byteLength === part.size
 }
 
 type Picked = Pick<PickedDocument, 'isChanged'> & { file: Pick<File, 'name' | 'size'> }

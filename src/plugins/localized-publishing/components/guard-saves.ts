@@ -97,10 +97,15 @@ function withLimit<Read>(
   const limit = new AbortController()
   const end = () => limit.abort(new DOMException('There was no response.', 'TimeoutError'))
   const timer = hasFile(init?.body) ? undefined : setTimeout(end, maxWait)
-  const signals = init?.signal ? [init.signal, limit.signal] : [limit.signal]
-  return sendAndRead({ ...init, signal: AbortSignal.any(signals) }).finally(() =>
-    clearTimeout(timer),
-  )
+  // Browsers without AbortSignal.any are supported, too.
+  const { signal } = init ?? {}
+  const cancel = () => limit.abort(signal?.reason)
+  if (signal?.aborted) cancel()
+  signal?.addEventListener('abort', cancel, { once: true })
+  return sendAndRead({ ...init, signal: limit.signal }).finally(() => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', cancel)
+  })
 }
 
 /** Sends a save, and throws if there is no complete response. */

@@ -41,9 +41,7 @@ export function useDocuments() {
     await Promise.race([restore(), delay(maxRestoring)])
     if (latest.current.length === 0) return latest.current
     const changed = await findChanged(latest.current)
-    show(
-      latest.current.map((each) => (changed.has(each.file) ? { ...each, isChanged: true } : each)),
-    )
+    show(latest.current.map((each) => ({ ...each, isChanged: changed.has(each.file) })))
     const unchanged = latest.current.filter(({ isChanged }) => !isChanged)
     // Documents may be picked before the stored ones were read, which this would replace.
     if (!isRestoring.current) void persistDocuments(unchanged.map(({ file }) => file))
