@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino'
 import { expect, it, vi } from 'vitest'
+import { logFailure } from '../../src/lib/log/log-failure.ts'
 import { logger } from '../../src/lib/log/logger.ts'
 import { cms } from '../support/cms.ts'
 
@@ -102,4 +103,13 @@ it('a submitted text cannot forge a log entry or control the terminal, and is tr
     expect(`${msg} ${err?.message}`).not.toMatch(/\p{Cc}/u)
     expect(err?.stack ?? '').not.toMatch(/^\[14|[^\P{Cc}\n]/mu)
   }
+})
+
+it('failures that strangers cause again and again are not logged more than sixty times per minute', async () => {
+  const error = vi.spyOn((await cms()).logger, 'error').mockReturnValue()
+  for (let count = 0; count < 200; count++)
+    await logFailure('A page failed', new Error('no database'))
+  expect(error).toHaveBeenCalledTimes(61)
+  expect(error).toHaveBeenLastCalledWith(expect.stringMatching(/^More requests fail/))
+  error.mockRestore()
 })
