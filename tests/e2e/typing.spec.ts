@@ -274,6 +274,26 @@ for (const { name, isHeld } of [
   })
 }
 
+test('what could not be saved is saved later, without another key, as its form says', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  const isAutosave = (url: URL) => url.searchParams.has('autosave')
+  // As while the server is restarted.
+  await page.route(isAutosave, (route) => route.abort(), { times: 1 })
+  await page.locator('#field-motto').fill('During a restart')
+  await expect(page.getByText('Nicht gespeichert', { exact: true })).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward('00:30')
+      return (await product.readDraft('en')).motto
+    })
+    .toBe('During a restart')
+  await expect(page.getByText('Nicht gespeichert', { exact: true })).toHaveCount(0)
+})
+
 test('a form is left without a question after each autosave', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=pt`)
