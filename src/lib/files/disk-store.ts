@@ -49,13 +49,16 @@ async function replace(folder: string, { source, name }: FileToStore): Promise<v
   await fs.rename(temporary, pathOf(folder, name))
 }
 
+/** What file systems without hard links answer, or without one to this place. */
+const withoutLinks = ['EPERM', 'ENOTSUP', 'EXDEV', 'ENOSYS', 'EMLINK']
+
 /** Creates `target` as a hard link if the file system supports it, otherwise as a copy. */
 async function linkOrCopy(source: string, target: string): Promise<void> {
   try {
     await fs.link(source, target)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EXDEV') throw error
+    if (!code || !withoutLinks.includes(code)) throw error
     await fs.copyFile(source, target, fs.constants.COPYFILE_EXCL)
     await sync(target)
   }

@@ -133,7 +133,8 @@ export function ChangedElsewhere() {
         </p>
       )}
       <InertEditors />
-      {mayAsk && (hasAutosave ? <SaveBeforeLeaving hasFailed={hasFailed} /> : <AskBeforeLeaving />)}
+      {mayAsk &&
+        (hasAutosave ? <SaveBeforeLeaving {...{ hasFailed, isLost }} /> : <AskBeforeLeaving />)}
     </>
   )
 }

@@ -11,13 +11,22 @@ import { useLeaving } from '../../../lib/cms/use-leaving.ts'
 import { useAfterSaving } from './use-after-saving.ts'
 import { useDrawerClosing } from './use-drawer-closing.ts'
 
+type Props = {
+  hasFailed: boolean
+  /** Whether there was no response to the last save. */
+  isLost: { current: boolean }
+}
+
+/** Milliseconds after which a failed save is tried again. */
+const retryAfter = 30_000
+
 /**
  * Saves what is left before the user leaves a form with autosave, which only starts after a pause in typing.
  * Asks instead if that takes too long for the user, or if the last autosave has failed; then it saves as soon
- * as the browser is online again. Payload asks only in forms without autosave, and tries again only after
- * the next change.
+ * as the browser is online again, and tries again every half a minute if the server could not be reached. Payload asks
+ * only in forms without autosave, and tries again only after the next change.
  */
-export function SaveBeforeLeaving({ hasFailed }: { hasFailed: boolean }) {
+export function SaveBeforeLeaving({ hasFailed, isLost }: Props) {
   const { leaveAfterSaving, saveNow } = useAfterSaving()
   const isModified = useFormModified()
   // A publication is reported in its form only.
@@ -46,7 +55,13 @@ export function SaveBeforeLeaving({ hasFailed }: { hasFailed: boolean }) {
     if (!hasFailed) return
     const onOnline = () => save()
     addEventListener('online', onOnline)
-    return () => removeEventListener('online', onOnline)
-  }, [hasFailed])
+    const timer = setInterval(() => {
+      if (isLost.current && navigator.onLine) save()
+    }, retryAfter)
+    return () => {
+      removeEventListener('online', onOnline)
+      clearInterval(timer)
+    }
+  }, [hasFailed, isLost])
   return null
 }
