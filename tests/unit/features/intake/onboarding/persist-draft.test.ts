@@ -58,6 +58,12 @@ describe('an idempotency key', () => {
     expect(await restarted.idempotencyKeyOf(input, [file])).toBe(first)
   })
 
+  it('is the same whether the values were checked before, which trims and sorts them, or not', async () => {
+    const checked = { name: 'Ana', company: 'Salon', website: undefined } as never
+    const typed = { website: '', company: 'Salon ', name: 'Ana' } as never
+    expect(await idempotencyKeyOf(typed, [file])).toBe(await idempotencyKeyOf(checked, [file]))
+  })
+
   it('differs for other content, and for the same content after it was sent', async () => {
     const first = await idempotencyKeyOf(input, [file])
     const others = [
