@@ -1,6 +1,7 @@
 import { randomId } from '../../../lib/random-id.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 import { isRecentDraft } from './draft-age.ts'
+import { onboardingFields } from './fields.ts'
 import type { OnboardingInput } from './schema.ts'
 import type { OnboardingValues } from './types.ts'
 
@@ -61,7 +62,9 @@ export async function idempotencyKeyOf(
   if (!isSecureContext) return undefined
   const listed = files.map(({ name, size, lastModified }) => [name, size, lastModified])
   write(readDraft()?.values ?? {})
-  const content = new TextEncoder().encode(JSON.stringify([draftId, values, listed]))
+  // As if they were checked, for which the code may not have loaded.
+  const texts = onboardingFields.map((name) => values[name]?.trim() ?? '')
+  const content = new TextEncoder().encode(JSON.stringify([draftId, texts, listed]))
   return toUuid(new Uint8Array(await crypto.subtle.digest('SHA-256', content)))
 }
 
