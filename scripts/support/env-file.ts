@@ -4,17 +4,24 @@ import { PlainError } from './processes.ts'
 
 /**
  * Sets the variables of the file .env that the environment does not contain. Throws a PlainError if the file cannot be
- * read, or if Node would drop a part of it.
+ * read, or if Node or Next would read something else than what it contains.
  */
 export function loadEnvFile(): void {
   const content = readEnvFile()
   const cutOff = findCutOff(content)
   if (cutOff) {
     throw new PlainError(
-      `Put quotation marks around the value of ${cutOff} in .env, because # would start a comment.`,
+      `Put quotation marks around the value of ${cutOff} in .env, because # starts a comment. So far, only what is before it was used: to keep that, remove # and what follows.`,
     )
   }
-  for (const [name, value] of Object.entries(parseEnv(content))) process.env[name] ??= value
+  for (const [name, value = ''] of Object.entries(parseEnv(content))) {
+    if (/\$[\w{]/.test(value)) {
+      throw new PlainError(
+        `The value of ${name} in .env contains $, with which Next would insert a variable. Set it in the environment instead.`,
+      )
+    }
+    process.env[name] ??= value
+  }
 }
 
 /** Returns the content of the file without a byte order mark; empty if there is none. */

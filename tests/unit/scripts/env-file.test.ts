@@ -43,6 +43,11 @@ it.each([
   )
 })
 
+it('a value in which Next would replace a variable is rejected', async () => {
+  const output = await runWith('# $5\nPAYLOAD_SECRET=secret$HOME-and-more', 'backup.ts', ['backup'])
+  expect(output.trim()).toMatch(/^The value of PAYLOAD_SECRET in \.env contains \$, /)
+})
+
 it('the first setting may follow a byte order mark, as editors of Windows write it', async () => {
   expect(await runWith('\uFEFFPORT=none', 'backup.ts', ['backup'])).toMatch(/^[^\n]*\bPORT\b/)
 })

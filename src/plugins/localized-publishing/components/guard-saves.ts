@@ -89,14 +89,17 @@ async function readServerFunction(response: Response): Promise<Response> {
  */
 const maxWait = 60_000
 
-/** Sends a request, and aborts it if reading its response takes too long. Requests with files may take longer. */
+/** For lines with 8 kbit/s and more: mobile tariffs leave 32 kbit/s, which several requests share. */
+const maxWaitPerByte = 1
+
+/** Sends a request, and aborts it if reading its response takes too long. */
 function withLimit<Read>(
   init: RequestInit | undefined,
   sendAndRead: (init: RequestInit) => Promise<Read>,
 ): Promise<Read> {
   const limit = new AbortController()
   const end = () => limit.abort(new DOMException('There was no response.', 'TimeoutError'))
-  const timer = hasFile(init?.body) ? undefined : setTimeout(end, maxWait)
+  const timer = setTimeout(end, maxWait + maxWaitPerByte * sizeOf(init?.body))
   // Browsers without AbortSignal.any are supported, too.
   const { signal } = init ?? {}
   const cancel = () => limit.abort(signal?.reason)
@@ -138,8 +141,13 @@ async function sendSave(
   return response
 }
 
-function hasFile(body: RequestInit['body']): boolean {
-  return body instanceof FormData && [...body.values()].some((value) => value instanceof File)
+function sizeOf(body: RequestInit['body']): number {
+  if (typeof body === 'string') return body.length
+  if (!(body instanceof FormData)) return 0
+  return [...body.values()].reduce(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),
+    0,
+  )
 }
 
 /** Rejects if the body of a successful response is incomplete. */
