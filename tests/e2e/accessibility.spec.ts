@@ -1,5 +1,5 @@
 import { locales } from '../../src/i18n/locales.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test, untilHydrated } from '../support/fixtures.ts'
 
 for (const locale of locales) {
   for (const path of [`/${locale}`, `/${locale}/viktor`]) {
@@ -60,6 +60,8 @@ test('nothing moves if the user prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/de', '/en/viktor']) {
     await page.goto(path)
+    // Until then, an animation that moves nothing counts the seconds for a notice.
+    await untilHydrated(page)
     const moving = await page.evaluate(
       () =>
         document.getAnimations().filter((animation) => animation.playState === 'running').length,

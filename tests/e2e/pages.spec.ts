@@ -156,8 +156,8 @@ function textOf(page: Page): Promise<(string | null)[]> {
   return page.locator('header, main, footer').evaluateAll((parts) =>
     parts.map((part) => {
       const copy = part.cloneNode(true) as Element
-      // These texts are shown only without scripts.
-      for (const note of copy.querySelectorAll('noscript')) note.remove()
+      // These texts are shown only without scripts, or before they are loaded.
+      for (const note of copy.querySelectorAll('noscript, .still-loading')) note.remove()
       return copy.textContent
     }),
   )
