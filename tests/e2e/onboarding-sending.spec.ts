@@ -74,9 +74,7 @@ test("a submission is sent even if the browser's storage does not answer, after 
   await sent
 })
 
-test("stored documents are sent and kept although the browser's storage answers late", async ({
-  page,
-}) => {
+test("stored documents are sent although the browser's storage answers late", async ({ page }) => {
   await page.goto('/voice-bot-onboarding')
   await fillIn(page)
   await picker(page).setInputFiles(documentFiles[0] ?? '')

@@ -72,11 +72,11 @@ export function OnboardingForm({
   })
 
   const [isChecking, setIsChecking] = useState(false)
-  const isSending = isChecking || sending.progress !== undefined
+  const isBusy = isChecking || sending.progress !== undefined
   const isSubmitting = useRef(false)
   const wasAskedToCheck = useRef(false)
-  useLeaveWarning(isSending || documents.length > 0)
-  const button = useFocusAfter(isSending)
+  useLeaveWarning(isBusy || documents.length > 0)
+  const button = useFocusAfter(isBusy)
   const isHydrated = useHydrated()
 
   async function submit(input: OnboardingInput, event?: BaseSyntheticEvent) {
@@ -86,6 +86,7 @@ export function OnboardingForm({
     isSubmitting.current = true
     await checkAndSend(input, event).finally(() => {
       isSubmitting.current = false
+      setIsChecking(false)
     })
   }
 
@@ -142,7 +143,7 @@ export function OnboardingForm({
         />
         <p className="mt-1 text-[0.9375rem] text-ink-soft">{requiredNote}</p>
       </div>
-      <div inert={isSending} className="transition-opacity inert:opacity-60">
+      <div inert={isBusy} className="transition-opacity inert:opacity-60">
         <PersonalSection register={form.register} errors={errors} />
         <VoiceSection register={form.register} errors={errors} />
         <DocumentsSection
@@ -165,9 +166,9 @@ export function OnboardingForm({
         <NoScriptNote contacts={contacts} />
         <StillLoading text={messages.stillLoading} />
         {/* Disabled until hydration, because a native submission would lose the input. */}
-        <Button ref={button} type="submit" disabled={isSending || !isHydrated} className="w-full">
-          {isSending && <Spinner />}
-          <span>{isSending ? 'Wird übermittelt...' : 'Voice-Bot konfigurieren'}</span>
+        <Button ref={button} type="submit" disabled={isBusy || !isHydrated} className="w-full">
+          {isBusy && <Spinner />}
+          <span>{isBusy ? 'Wird übermittelt...' : 'Voice-Bot konfigurieren'}</span>
         </Button>
         <p className="mt-4 text-center text-[0.9375rem] text-ink-soft leading-normal">
           {copy.privacyNote} {/* In a new tab, to keep the input and the picked documents. */}
