@@ -53,12 +53,17 @@ function empty(): string {
 
 type Settings = Record<string, string>
 
-/** Runs a script on the product in `folder`. Resolves to its exit status and its output. */
-async function run(script: string, args: string[], folder: string, settings: Settings = {}) {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+/** Starts a script on the product in `folder`. */
+function start(script: string, args: string[], folder: string, settings: Settings) {
+  return spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     env: { ...environment(folder), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+/** Runs a script on the product in `folder`. Resolves to its exit status and its output. */
+async function run(script: string, args: string[], folder: string, settings: Settings = {}) {
+  const child = start(script, args, folder, settings)
   const [output, errors, [status]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -123,6 +128,21 @@ it('an encrypted backup reveals nothing and can be verified with a trial restore
     status: 0,
     output: expect.stringMatching(/2 {2}onboarding_documents\n[\s\S]*every row and file found/),
   })
+})
+
+it('an interrupted trial restore removes its decrypted documents', async () => {
+  const backup = path.join(empty(), 'backup')
+  await run('backup', [backup], source, passphrase)
+  const temporary = empty()
+  const settings = { ...passphrase, TMPDIR: temporary }
+  const child = start('restore', [backup, '--rehearse'], empty(), settings)
+  const exited = once(child, 'exit')
+  const restored = () => fs.globSync('*/data/documents/a.pdf', { cwd: temporary })
+  await vi.waitUntil(() => restored().length > 0, { timeout: 60_000 })
+  child.kill('SIGINT')
+  const [errors, [status]] = await Promise.all([text(child.stderr), exited])
+  expect({ status, errors }).toEqual({ status: 1, errors: 'Interrupted.\n' })
+  expect(fs.readdirSync(temporary)).toEqual([])
 })
 
 describe('a backup is rejected with one sentence', () => {
