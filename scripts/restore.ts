@@ -10,12 +10,13 @@ import { checkFiles, openBackup } from './support/backup/manifest.ts'
 import { rehearse } from './support/backup/rehearse.ts'
 import { restoreBackup } from './support/backup/restore-backup.ts'
 import { checkEmpty } from './support/backup/target.ts'
-import { failWith, PlainError, readArguments } from './support/processes.ts'
+import { abortedByInterruption, failWith, PlainError, readArguments } from './support/processes.ts'
 import { checkFolders, readEnv } from './support/settings.ts'
 
 // Customers' documents are readable to this user only, as they are while the site runs.
 process.umask(0o077)
 
+let interruption: AbortSignal | undefined
 try {
   const { argument: folderArgument, values } = readArguments({ rehearse: { type: 'boolean' } })
   if (!folderArgument) throw new PlainError('Name the backup: npm run restore -- FOLDER')
@@ -24,8 +25,9 @@ try {
   const backup = await openBackup(folder, env)
   await checkFiles(backup)
   const summary = describeBackup(backup.manifest)
+  interruption = abortedByInterruption()
   if (values.rehearse) {
-    await rehearse(backup, env)
+    await rehearse(backup, env, interruption)
     // Only the main tables of collections: the others contain parts of documents, or versions.
     const records = backup.manifest.tables.filter(
       ({ name, columns, rows }) =>
@@ -37,10 +39,11 @@ try {
     const target = { env, stores: createStores(env) }
     await checkEmpty(target)
     checkFolders(env)
-    await restoreBackup(backup, target)
+    await restoreBackup(backup, target, interruption)
     console.log(`Restored: ${summary}. npm start brings it up to date and serves it.`)
   }
   process.exit(0)
 } catch (error) {
-  failWith(error)
+  // A step that was interrupted itself fails with an error of its own.
+  failWith(interruption?.aborted ? interruption.reason : error)
 }

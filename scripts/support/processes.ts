@@ -38,6 +38,18 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   }
 }
 
+/**
+ * Returns a signal that aborts with a PlainError when this process is interrupted, so that a script can remove
+ * what it has begun. A second interruption ends the process.
+ */
+export function abortedByInterruption(): AbortSignal {
+  const controller = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(name, () => controller.abort(new PlainError('Interrupted.')))
+  }
+  return controller.signal
+}
+
 type Run = { args: string[]; env?: NodeJS.ProcessEnv; quiet?: boolean }
 
 /** Runs Node with `args`. Throws if its exit status is not 0. */

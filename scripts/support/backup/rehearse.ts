@@ -13,9 +13,14 @@ import { migrate, restoreBackup } from './restore-backup.ts'
 
 /**
  * Restores a backup into a temporary database and folder, checks all rows and files, migrates it to
- * the current version, and removes it again. Throws if anything is missing or different.
+ * the current version, and removes it again, also when `interruption` aborts. Throws if anything is missing or
+ * different.
  */
-export async function rehearse(backup: OpenBackup, env: Env): Promise<void> {
+export async function rehearse(
+  backup: OpenBackup,
+  env: Env,
+  interruption: AbortSignal,
+): Promise<void> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'site-rehearsal-'))
   const folders = { DATA_DIR: path.join(folder, 'data'), MEDIA_DIR: path.join(folder, 'media') }
   for (const each of Object.values(folders)) await fs.mkdir(each)
@@ -23,9 +28,9 @@ export async function rehearse(backup: OpenBackup, env: Env): Promise<void> {
   const overrides = { DATABASE_URL: undefined, PAYLOAD_SECRET: undefined, S3_BUCKET: undefined }
   const target = { env: { ...env, ...folders, ...overrides }, stores }
   try {
-    await restoreBackup(backup, target, async (client, url) => {
+    await restoreBackup(backup, target, interruption, async (client, url) => {
       await checkRows(client, backup)
-      await checkStoredFiles(client, backup, stores)
+      await checkStoredFiles(client, backup, stores, interruption)
       await migrate(url, target)
     })
   } finally {
@@ -48,10 +53,12 @@ async function checkStoredFiles(
   client: pg.Client,
   backup: OpenBackup,
   stores: Stores,
+  interruption: AbortSignal,
 ): Promise<void> {
   const { files } = backup.manifest
   const sums = new Map(files.map((file) => [`${file.collection}/${file.name}`, file.sha256]))
   for (const { collection, name } of await listFiles(client)) {
+    interruption.throwIfAborted()
     const file = await stores[collection].open(name)
     const sum = sums.get(`${collection}/${name}`)
     if (!file || !sum) throw new PlainError(`${name} of ${collection} is missing.`)

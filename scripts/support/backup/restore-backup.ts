@@ -12,19 +12,20 @@ import { secretFile, type Target } from './target.ts'
 
 /**
  * Restores a verified backup to an empty target: migrations, rows, files and secret. If a step
- * fails, everything that was restored is removed again. `verify` can check the result.
+ * fails or `interruption` aborts, everything that was restored is removed again. `verify` can check the result.
  */
 export async function restoreBackup(
   backup: OpenBackup,
   target: Target,
+  interruption: AbortSignal,
   verify: (client: pg.Client, url: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const { env } = target
   await withDatabase(env, async (client, url) => {
     try {
       await migrate(url, target, backup.manifest.migrations)
-      await loadTables(client, backup)
-      await restoreFiles(backup, target)
+      await loadTables(client, backup, interruption)
+      await restoreFiles(backup, target, interruption)
       if (!env.PAYLOAD_SECRET) await restoreSecret(backup, target)
       await client.query('COMMIT')
     } catch (error) {
@@ -72,11 +73,16 @@ export async function migrate(url: string, { env }: Target, migrations?: string[
   })
 }
 
-async function restoreFiles(backup: OpenBackup, { env, stores }: Target): Promise<void> {
+async function restoreFiles(
+  backup: OpenBackup,
+  { env, stores }: Target,
+  interruption: AbortSignal,
+): Promise<void> {
   const spool = path.join(env.DATA_DIR, 'spool/restore')
   await fs.mkdir(spool, { recursive: true, mode: 0o700 })
   try {
     for (const { collection, name, ...entry } of backup.manifest.files) {
+      interruption.throwIfAborted()
       const source = path.join(spool, path.basename(name))
       await pipeline(await contentOf(backup, entry), createWriteStream(source, { flush: true }))
       await stores[collection].put([{ source, name }])

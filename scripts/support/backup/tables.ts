@@ -49,7 +49,11 @@ export async function readSequences(client: pg.Client): Promise<Manifest['sequen
  * foreign keys and creates them again at the end, which checks all rows. Disabling them would
  * require a superuser.
  */
-export async function loadTables(client: pg.Client, backup: OpenBackup): Promise<void> {
+export async function loadTables(
+  client: pg.Client,
+  backup: OpenBackup,
+  interruption: AbortSignal,
+): Promise<void> {
   const { tables, sequences } = backup.manifest
   const existing = new Set((await tablesOf(client)).map(({ name }) => name))
   const unknown = tables.find(({ name }) => !existing.has(name))
@@ -66,6 +70,7 @@ export async function loadTables(client: pg.Client, backup: OpenBackup): Promise
   const names = [...existing].map((name) => client.escapeIdentifier(name))
   await client.query(`TRUNCATE ${names.join(', ')}`)
   for (const table of tables) {
+    interruption.throwIfAborted()
     const content = await contentOf(backup, table)
     const copy = client.query(copyFrom(`COPY ${target(client, table)} FROM STDIN`))
     await pipeline(content, createGunzip(), copy)
