@@ -55,6 +55,9 @@ async function asEditor(id = 0) {
   return req
 }
 
+const half = { unit: '%', x: 50, y: 0, width: 50, height: 100 }
+const rightHalf = { crop: half, widthInPixels: 400, heightInPixels: 400 }
+
 /** Crops a stored picture to its right half. */
 async function crop({ id }: Media, transactionID?: number | string): Promise<Media> {
   return payload.update({
@@ -65,8 +68,7 @@ async function crop({ id }: Media, transactionID?: number | string): Promise<Med
       transactionID,
       query: {
         uploadEdits: {
-          crop: { unit: '%', x: 50, y: 0, width: 50, height: 100 },
-          ...{ widthInPixels: 400, heightInPixels: 400 },
+          ...rightHalf,
           focalPoint: { x: 50, y: 50 },
         },
       },
@@ -96,23 +98,46 @@ it('an anonymous update or copy of a picture is rejected before any file is read
   }
 })
 
-it('an account cannot fill the disk by replacing a file again and again', async () => {
-  const { id } = await store(upload('erstes.png', 'image/png', await drawHalves()))
-  const account = Date.now()
-  await consume(payload, `files:${account}`, megabytesPerHour, megabytesPerHour.times - 1)
-  const replace = async () =>
+describe('an account cannot fill the disk by storing a picture again and again', () => {
+  const update = async (picture: Media, account: number, query: object, file?: Upload) =>
     payload.update({
       collection: 'media',
-      id,
+      id: picture.id,
       data: {},
-      file: upload('zweites.png', 'image/png', await drawHalves()),
-      req: await asEditor(account),
+      file,
+      req: Object.assign(await asEditor(account), { query: { uploadEdits: query } }),
       overrideAccess: false,
     })
-  await replace()
-  await expect(replace()).rejects.toMatchObject({
-    status: 429,
-    message: expect.stringMatching(/^Sie haben .* in 60 Minuten noch einmal\.$/),
+
+  it.each<[string, (picture: Media, account: number, time: number) => Promise<unknown>]>([
+    [
+      'with another file',
+      async (picture, account) =>
+        update(picture, account, {}, upload('zweites.png', 'image/png', await drawHalves())),
+    ],
+    ['cropped', async (picture, account) => update(picture, account, rightHalf)],
+    [
+      'around another point',
+      async (picture, account, time) =>
+        update(picture, account, { focalPoint: { x: 10 + time, y: 50 } }),
+    ],
+    [
+      'as a copy',
+      async ({ id }, account) => {
+        const req = await asEditor(account)
+        const options = { collection: 'media', id, req, overrideAccess: false } as const
+        created.push((await payload.duplicate(options)).id)
+      },
+    ],
+  ])('%s', async (_way, storeAgain) => {
+    const picture = await store(upload('erstes.png', 'image/png', await drawHalves()))
+    const account = picture.id + 1_000_000
+    await consume(payload, `files:${account}`, megabytesPerHour, megabytesPerHour.times - 1)
+    await storeAgain(picture, account, 1)
+    await expect(storeAgain(picture, account, 2)).rejects.toMatchObject({
+      status: 429,
+      message: expect.stringMatching(/^Sie haben .* in 60 Minuten noch einmal\.$/),
+    })
   })
 })
 
@@ -351,7 +376,6 @@ describe('a picture larger than any screen', () => {
   })
 
   it('is cropped to the area that the editor selected in the original', async () => {
-    const crop = { unit: '%', x: 50, y: 0, width: 50, height: 100 }
     const picture = await payload.create({
       collection: 'media',
       data: { alt: 'Ein Bild' } as Media,
@@ -359,7 +383,7 @@ describe('a picture larger than any screen', () => {
       req: Object.assign(await asEditor(), {
         query: {
           uploadEdits: {
-            ...{ crop, widthInPixels: 2000, heightInPixels: 1000 },
+            ...{ crop: half, widthInPixels: 2000, heightInPixels: 1000 },
             focalPoint: { x: 50, y: 50 },
           },
         },
