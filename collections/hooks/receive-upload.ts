@@ -1,11 +1,8 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { env } from '../../src/env.ts'
-import { minutesIn } from '../../src/i18n/minutes.ts'
 import { type StaffLanguage, staffLanguage } from '../../src/i18n/staff.ts'
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
-import { consume } from '../../src/lib/database/limits.ts'
 import { requireSpace } from '../../src/lib/files/require-space.ts'
-import { restMessages } from '../../src/lib/http/rest/messages.ts'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
@@ -56,27 +53,12 @@ export function receiveUpload<Rejection extends string>({ receive, messages }: O
     if (where) throw rejected(oneDocument[language])
     const received = await receive(file)
     if ('rejection' in received) throw rejected(words[received.rejection](file.name))
-    await limitStoredFiles(req, received.file.size ?? file.size)
     await requireSpace(env.DATA_DIR, received.file.size)
     // The seed finds its pictures by their original file names.
     const name = req.context.hasFixedFileName ? file.name : (received.file.name ?? file.name)
     req.file = { ...file, ...received.file, name }
     scaleCrop(req, received.scale ?? 1)
   }
-}
-
-/** Megabytes that one account may store. Replaced files stay for a day, for backups that are under way. */
-export const megabytesPerHour = { times: 2000, seconds: 60 * 60 }
-
-async function limitStoredFiles(req: PayloadRequest, bytes: number): Promise<void> {
-  const { i18n, payload, user } = req
-  if (!user) return
-  const megabytes = Math.ceil(bytes / 1024 / 1024)
-  const wait = await consume(payload, `files:${user.id}`, megabytesPerHour, megabytes)
-  if (wait === undefined) return
-  const language = staffLanguage(i18n.language)
-  const message = restMessages[language].tooManyFiles(minutesIn(language, wait))
-  throw new APIError(message, 429, undefined, true)
 }
 
 /**

@@ -5,8 +5,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { env } from '../../src/env.ts'
+import { minutesIn } from '../../src/i18n/minutes.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
+import { consume } from '../../src/lib/database/limits.ts'
 import { isStoreUnavailable } from '../../src/lib/files/file-store.ts'
 import { requireSpace } from '../../src/lib/files/require-space.ts'
 import { renamed } from '../../src/lib/files/stored-files.ts'
@@ -19,6 +21,7 @@ import {
   storeSpooledFiles,
   type UploadRecord,
 } from '../../src/lib/files/uploads.ts'
+import { restMessages } from '../../src/lib/http/rest/messages.ts'
 
 const unavailable = {
   de: 'Der Dateispeicher ist gerade nicht erreichbar. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
@@ -41,7 +44,24 @@ export const storeUploadedFiles: CollectionAfterChangeHook = async ({
 }) => {
   const upload = { collection: collection.slug as UploadCollection, id: doc.id }
   const former = operation === 'update' ? (previousDoc as UploadRecord) : undefined
-  await reportUnavailable(req, () => storeSpooledFiles(req.payload, req, { ...upload, former }))
+  const requireQuota = (bytes: number) => limitStoredFiles(req, bytes)
+  await reportUnavailable(req, () =>
+    storeSpooledFiles(req.payload, req, { ...upload, former, requireQuota }),
+  )
+}
+
+/** Megabytes that one account may store. Replaced files stay for a day, for backups that are under way. */
+export const megabytesPerHour = { times: 2000, seconds: 60 * 60 }
+
+async function limitStoredFiles(req: PayloadRequest, bytes: number): Promise<void> {
+  const { i18n, payload, user } = req
+  if (!user) return
+  const megabytes = Math.ceil(bytes / 1024 / 1024)
+  const wait = await consume(payload, `files:${user.id}`, megabytesPerHour, megabytes)
+  if (wait === undefined) return
+  const language = staffLanguage(i18n.language)
+  const message = restMessages[language].tooManyFiles(minutesIn(language, wait))
+  throw new APIError(message, 429, undefined, true)
 }
 
 /** The part of an operation's arguments that the hook needs, for any upload collection. */

@@ -69,25 +69,33 @@ export async function readStoredFile(
   return file && buffer(await file.read())
 }
 
+type SpooledUpload = Upload & {
+  /** The record before the change, if it existed. */
+  former?: UploadRecord
+  requireQuota: (bytes: number) => Promise<void>
+}
+
 /**
  * Moves a record's files from the spool to the store, in the transaction that stores the record,
- * and schedules the removal of replaced files. Throws if a file cannot be stored.
+ * and schedules the removal of replaced files. Throws if a file cannot be stored, or if `requireQuota` rejects
+ * the number of bytes that would be added.
  */
 export async function storeSpooledFiles(
   cms: Payload,
   req: TransactionRequest,
-  { collection, id, former }: Upload & { former?: UploadRecord },
+  { collection, id, former, requireQuota }: SpooledUpload,
 ): Promise<void> {
   const names = namesOf(await findUpload(cms, { collection, id }, req))
   const formerNames = namesOf(former)
   try {
     if (names.every((name) => formerNames.includes(name))) return
     const spooled = await inSpool(collection, names)
+    const added = spooled.filter((name) => !formerNames.includes(name))
+    await requireQuota(await spooledBytes(collection, added))
     const files = { collection, names: spooled }
     await removeUnlessRecorded(cms, files)
     let mayBeStoring = false
     await afterTransaction(cms, req, async (ending) => {
-      const added = spooled.filter((name) => !formerNames.includes(name))
       if (ending === 'rolledBack' && !mayBeStoring)
         await removeNow(cms, { collection, names: added })
     })
@@ -135,6 +143,12 @@ async function sweepSpool(collection: UploadCollection): Promise<void> {
 async function inSpool(collection: UploadCollection, names: string[]): Promise<string[]> {
   const found = new Set(await fs.readdir(spoolOf(collection)).catch(() => []))
   return names.filter((name) => found.has(name))
+}
+
+async function spooledBytes(collection: UploadCollection, names: string[]): Promise<number> {
+  let bytes = 0
+  for (const name of names) bytes += (await fs.stat(path.join(spoolOf(collection), name))).size
+  return bytes
 }
 
 async function emptySpool(collection: UploadCollection, names: string[]): Promise<void> {
