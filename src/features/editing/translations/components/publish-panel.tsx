@@ -9,7 +9,6 @@ import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
 import { callTranslations } from '../call.ts'
 import { formatCount, translationMessages } from '../messages.ts'
-import type { PublishInput } from '../schema.ts'
 import type { Publishable } from '../types.ts'
 import { PublishList } from './publish-list.tsx'
 import styles from './translations.module.css'
@@ -25,17 +24,20 @@ export function PublishPanel({ languages, uiLocale }: Props) {
   const [deselected, setDeselected] = useState<readonly Publishable[]>([])
   const [isPending, startTransition] = useTransition()
 
-  const call = (chosen?: PublishInput['chosen']) =>
+  const call = (chosen?: Publishable[]) =>
     startTransition(async () => {
       const outcome = await callTranslations<{ documents: Publishable[] }>(
         'publish',
-        { languages, chosen },
+        { languages, chosen: chosen?.map(toChoice) },
         chosen ? messages.perhapsPublished : messages.failed,
       )
       setDeselected([])
       setResult(
         outcome.ok
-          ? { isDone: Boolean(chosen), documents: outcome.value.documents }
+          ? {
+              isDone: Boolean(chosen),
+              documents: withOmitted(outcome.value.documents, chosen, messages.changedMeanwhile),
+            }
           : { rejection: outcome.message },
       )
       if (chosen) router.refresh()
@@ -85,15 +87,7 @@ export function PublishPanel({ languages, uiLocale }: Props) {
               className={styles.button}
               disabled={isPending || selected.length === 0}
               margin={false}
-              onClick={() =>
-                call(
-                  selected.map(({ document, language, savedAt }) => ({
-                    document,
-                    language,
-                    savedAt,
-                  })),
-                )
-              }
+              onClick={() => call(selected)}
               size="small"
             >
               {formatCount(messages.publishChosen, selected.length)}
@@ -108,4 +102,21 @@ export function PublishPanel({ languages, uiLocale }: Props) {
       )}
     </section>
   )
+}
+
+const toChoice = ({ document, language, savedAt }: Publishable) => ({ document, language, savedAt })
+
+/**
+ * Adds the chosen documents that are not in the report, because others have published, planned, discarded or
+ * deleted them in the meantime.
+ */
+function withOmitted(
+  documents: Publishable[],
+  chosen: Publishable[] = [],
+  reason: string,
+): Publishable[] {
+  const isReported = ({ document, language }: Publishable) =>
+    documents.some((each) => each.document === document && each.language === language)
+  const omitted = chosen.filter((each) => !isReported(each))
+  return [...documents, ...omitted.map((each) => ({ ...each, reason }))]
 }
