@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { featureIcons } from '../../../src/features/website/landing/constants.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import { asDraft, updateDocument } from '../../support/editor-writes.ts'
@@ -64,11 +65,11 @@ describe('a bulk update', () => {
     },
   )
 
-  it('changes no document if one is rejected', async () => {
+  it.each(['', '&draft=true'])('changes no document if one is rejected%s', async (more) => {
     const where = 'where[id][in]=1,2,3'
     await updateDocument('personas', context.viktor, { motto: '' }, { ...asDraft, locale: 'de' })
     const before = await read('de', false)
-    const { body, status } = await context.rest('PATCH', `personas?locale=de&${where}`, {
+    const { body, status } = await context.rest('PATCH', `personas?locale=de${more}&${where}`, {
       _status: 'published',
       slug: 'viktor',
     })
@@ -78,6 +79,21 @@ describe('a bulk update', () => {
       message: `3 von 3 Assistenten konnten nicht aktualisiert werden. ${body.errors[0]?.message}`,
     })
     expect(await read('de', false)).toEqual(before)
+  })
+
+  it.each(['', '&draft=true'])('publishes several drafts of the same title%s', async (more) => {
+    const { payload, rest } = context
+    const title = `Gleicher Titel${more}`
+    for (let count = 0; count < 3; count++) {
+      const benefits = [{ text: 'Vorteil' }]
+      const data = { title, description: 'Text', benefits, icon: featureIcons[0] } as never
+      await payload.create({ collection: 'features', data, draft: true, locale: 'de' })
+    }
+    const where = `where[title][equals]=${encodeURIComponent(title)}`
+    const { body, status } = await rest('PATCH', `features?locale=de${more}&${where}`, {
+      _status: 'published',
+    })
+    expect([status, body.docs?.length, body.errors]).toEqual([200, 3, []])
   })
 
   it.each(['', '&draft=true'])('of more than 50 documents is rejected%s', async (more) => {
