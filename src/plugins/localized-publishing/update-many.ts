@@ -24,17 +24,17 @@ type Result = {
 const maxDocuments = 50
 
 /**
- * Updates the documents that match a query, all or none. Each one is updated from its newest
+ * Updates the documents that match a query, all or none, one after the other: each from its newest
  * version, as when it is updated by id. Payload only does so if `draft` is given; otherwise the
- * published document would replace the drafts of all languages.
+ * published document would replace the drafts of all languages. And it updates them concurrently, so
+ * two of the same title would get the same slug.
  */
 export const updateMany = (collection: CollectionSlug) =>
   requireStaff(async (req) => {
     const { i18n, payload, query, t } = req
     await addDataAndFileToRequest(req)
     if (!query.where) throw new APIError('Missing where', 400, undefined, true)
-    const isDraft = parseParams(query).draft
-    const { docs, errors, found } = await (isDraft ? updateDrafts : updateEach)(req, collection)
+    const { docs, errors, found } = await updateEach(req, collection)
     const total = found ?? docs.length + errors.length
     const { plural, singular } = payload.collections[collection].config.labels
     const label = getTranslation(total === 1 ? singular : plural, i18n)
@@ -49,27 +49,11 @@ export const updateMany = (collection: CollectionSlug) =>
     return Response.json({ docs, errors, message }, { status: errors.length === 0 ? 200 : 400 })
   })
 
-async function updateDrafts(req: PayloadRequest, collection: CollectionSlug): Promise<Result> {
-  const { limit, sort, trash, where = {} } = parseParams(req.query)
-  const query = { draft: true, limit, sort, where } as const
-  const found = await findIds(req, { collection, trash, ...query })
-  if (found.length > maxDocuments) return tooMany(req, found.length)
-  const { docs, errors } = await req.payload.update({ ...query, ...optionsOf(req, collection) })
-  const unknown = req.t('error:unknown')
-  return {
-    docs,
-    errors: errors.map(({ id, isPublic, message }) => ({
-      id,
-      message: isPublic ? message : unknown,
-    })),
-  }
-}
-
 async function updateEach(req: PayloadRequest, collection: CollectionSlug): Promise<Result> {
   const { payload, t } = req
-  const { limit, sort, trash, where } = parseParams(req.query)
+  const { draft, limit, sort, trash, where } = parseParams(req.query)
   const docs: unknown[] = []
-  const found = await findIds(req, { collection, limit, sort, trash, where })
+  const found = await findIds(req, { collection, draft, limit, sort, trash, where })
   if (found.length > maxDocuments) return tooMany(req, found.length)
   let current: number | string | undefined
   try {
@@ -110,10 +94,18 @@ function tooMany({ i18n }: PayloadRequest, found: number): Result {
 
 /** Returns what the updates of a request have in common. */
 function optionsOf(req: PayloadRequest, collection: CollectionSlug) {
-  const { depth, overrideLock, populate, publishAllLocales, select, trash, unpublishAllLocales } =
-    parseParams(req.query)
+  const { depth, draft, overrideLock, populate, select, trash, ...params } = parseParams(req.query)
+  const { publishAllLocales, unpublishAllLocales } = params
   return {
-    ...{ collection, depth, populate, publishAllLocales, req, select, trash, unpublishAllLocales },
+    collection,
+    depth,
+    draft,
+    populate,
+    publishAllLocales,
+    req,
+    select,
+    trash,
+    unpublishAllLocales,
     // A copy, because Payload changes what it is given.
     data: structuredClone(req.data ?? {}) as never,
     overrideAccess: false,
