@@ -182,6 +182,23 @@ test('a row that is opened during an autosave stays open, as does a new one', as
   await expect(headings.last()).toBeVisible()
 })
 
+test('a row that is duplicated during an autosave has all of its fields', async ({ page }) => {
+  await login(page, product.url, product.editor)
+  const text = await openRichText(page, product)
+  const { held, isHeld } = await holdServerFunctions(page)
+  await page.locator('#field-title').fill('Datenschutz und mehr')
+  await isHeld(1)
+  await page.locator('#sections-row-0 .array-actions__button').click()
+  await page.getByRole('button', { name: 'Duplizieren' }).last().click()
+  held[0]?.()
+  await isHeld(2)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const release of held) release()
+  await expect(page.locator('#sections-row-1 [data-lexical-editor]')).toHaveText(
+    (await text.textContent()) ?? '',
+  )
+})
+
 test('what is typed during an autosave that waited for another one is saved', async ({ page }) => {
   await login(page, product.url, product.editor)
   // The page's clock advances only with runFor, so that an autosave starts when the test wants it.
