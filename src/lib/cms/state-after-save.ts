@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FormState, Row } from 'payload'
+import type { FormField, FormState } from 'payload'
 
 /** What a form sends to `form-state`: its own state and, after a save, the saved document. */
 type Sent = { data?: object; formState?: FormState }
@@ -10,14 +10,14 @@ type Sent = { data?: object; formState?: FormState }
  * those that the form itself has sent are removed. It always takes over the values of fields that the form did
  * not have when it sent its state, although an earlier response may have added them, or another row may be at
  * their index by then: those of the form's new rows are removed. Their defaults come with the response to the
- * next save. The form closes the rows that were closed when it sent its state, and new ones.
+ * next save. The form closes the rows that were closed when it sent its state, and new ones. And it considers the
+ * fields of the response as rendered at their paths, where a row may be by then that was duplicated meanwhile.
  */
 export function withoutSentValues<Result>({ data, formState: sent }: Sent, result: Result): Result {
   if (!sent || !hasState(result)) return result
   const entries = Object.entries(result.state).map(([path, received]) => {
     const own = sent[path]
-    const field =
-      received.rows && own ? { ...received, rows: withoutClosing(received.rows) } : received
+    const field = own ? withoutSentRendering(received, own) : received
     const isRemoved = own
       ? data && isSame(field.value, own.value)
       : !received.rows && isInSentRow(path, sent, result.state)
@@ -28,8 +28,10 @@ export function withoutSentValues<Result>({ data, formState: sent }: Sent, resul
   return { ...result, state: Object.fromEntries(entries) }
 }
 
-function withoutClosing(rows: Row[]): Row[] {
-  return rows.map(({ collapsed: _, ...row }) => row)
+function withoutSentRendering(received: FormField, own: FormField): FormField {
+  const { rows, ...field } = received
+  if (field.lastRenderedPath === own.lastRenderedPath) delete field.lastRenderedPath
+  return rows ? { ...field, rows: rows.map(({ collapsed: _, ...row }) => row) } : field
 }
 
 /** Returns whether the row that contains a field was in the form when it sent its state. */
