@@ -54,12 +54,16 @@ it('a repeated move to S3 keeps changes in the bucket and does not restore delet
     const options = { env: { ...process.env, ...settings, ...bucket } }
     return (await promisify(execFile)(process.execPath, script, options)).stdout
   }
-  const contentOf = async (name: string) => {
-    const found = await stores.media.open(name)
+  const contentOf = async (name: string, store = stores.media) => {
+    const found = await store.open(name)
     return found && text(await found.read())
   }
 
   for (const name of ['moved-kept.pdf', 'moved-gone.pdf']) await addDocument(name)
+  // As left by another program whose upload was interrupted.
+  const empty = path.join(place, 'empty')
+  fs.writeFileSync(empty, '')
+  await documents.put([{ source: empty, name: 'moved-kept.pdf' }])
   for (const name of ['moved-later.webp', 'moved-before.webp']) await addPicture(name)
   write(folders.media, 'moved-later.webp', 'first')
   write(folders.media, 'moved-before.webp', 'first')
@@ -80,6 +84,7 @@ it('a repeated move to S3 keeps changes in the bucket and does not restore delet
   const inBucket: string[] = []
   for await (const name of documents.list()) inBucket.push(name)
   expect(inBucket.sort()).toEqual(['moved-between.pdf', 'moved-kept.pdf'])
+  expect(await contentOf('moved-kept.pdf', documents)).toBe('moved-kept.pdf')
   expect(await contentOf('moved-later.webp')).toBe('cropped in the bucket')
   expect(await contentOf('moved-before.webp')).toBe('cropped')
   expect(fs.readdirSync(folders['onboarding-documents'])).toEqual(['moved-gone.pdf'])
