@@ -73,10 +73,14 @@ async function filesIn(stores: Stores): Promise<ProductFile[]> {
 }
 
 /**
- * Returns whether the store has this file or a newer version of it: a cropped image keeps its name.
+ * Returns whether the store has this file, or a newer version of an image: earlier releases cropped it under the
+ * same name. Anything else in its place, such as the rest of an interrupted upload, has another size.
  */
 async function isStored(stores: Stores, { collection, name }: ProductFile, source: string) {
   const { size, mtime } = await fs.stat(source)
   const stored = await stores[collection].open(name)
-  return stored !== undefined && (stored.size === size || stored.modified > mtime)
+  return (
+    stored !== undefined &&
+    (stored.size === size || (collection === 'media' && stored.modified > mtime))
+  )
 }
