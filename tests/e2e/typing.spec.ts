@@ -11,7 +11,8 @@ import { saveScreenshots } from '../support/screenshots.ts'
 const product = restoredProduct()
 test.use({
   expectedErrors: [
-    /status of 503|ERR_FAILED .*(payload-preferences|autosave)|submitting form Error: Nicht gespeichert|TimeoutError/,
+    // A request whose response is read while the clock jumps is aborted, too.
+    /status of 503|ERR_FAILED .*(payload-preferences|autosave)|submitting form Error: Nicht gespeichert|TimeoutError|AbortError/,
   ],
 })
 
@@ -290,6 +291,43 @@ for (const { name, isHeld } of [
     }
   })
 }
+
+test('what is typed is saved although a request for a preference never gets a response', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  const preferences = '**/api/payload-preferences/collection-personas-*'
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  await page.route(preferences, () => hold(), { times: 1 })
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  await held
+  const motto = page.locator('#field-motto')
+  for (const typed of ['On the phone', 'On the phone and on the train', 'At home']) {
+    await motto.fill(typed)
+    await page.clock.fastForward('00:30')
+    await expect.poll(async () => (await product.readDraft('en')).motto).toBe(typed)
+  }
+})
+
+test('a document is published although the request for its state never gets a response', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
+  await page.locator('#field-motto').fill('On the phone, at night')
+  await page.clock.fastForward('00:10')
+  await expect
+    .poll(async () => (await product.readDraft('en')).motto)
+    .toBe('On the phone, at night')
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  await page.route('**/publication?*', () => hold(), { times: 1 })
+  await page.locator('#action-save').click()
+  await held
+  await page.clock.fastForward('02:00')
+  await expect.poll(() => product.fetchText('/en')).toContain('On the phone, at night')
+})
 
 test('what could not be saved is saved later, without another key, as its form says', async ({
   page,
