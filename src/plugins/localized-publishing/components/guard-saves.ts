@@ -48,11 +48,14 @@ export function guardSaves(path: string, guard: Guard): () => void {
 
 function withGuards(send: typeof fetch): typeof fetch {
   return async (input, init) => {
+    const sendLimited = (wait: number) => withLimit(init, (limited) => send(input, limited), wait)
     // Payload would wait for ever for a preference that could not be requested, and with it each save of
     // the form. One that is answered with an error counts as not stored.
     if (pathOf(input).includes('/payload-preferences/')) {
-      return send(input, init).catch(() => new Response(null, { status: 503 }))
+      return sendLimited(maxPreferenceWait).catch(() => new Response(null, { status: 503 }))
     }
+    // Such as the state of a document that is to be published.
+    if (isRestRead(input, init)) return sendLimited(maxWait)
     if (isUpload(input, init)) return respondInJson(() => send(input, init))
     if (new Headers(init?.headers).has('next-action')) return callServerFunction(send, input, init)
     const guard = isWrite(init) ? guards.get(documentPathOf(input)) : undefined
@@ -89,17 +92,21 @@ async function readServerFunction(response: Response): Promise<Response> {
  */
 const maxWait = 60_000
 
+/** Each save of a form waits for its preferences, which are small. */
+const maxPreferenceWait = 10_000
+
 /** For lines with 8 kbit/s and more: mobile tariffs leave 32 kbit/s, which several requests share. */
 const maxWaitPerByte = 1
 
-/** Sends a request, and aborts it if reading its response takes too long. */
+/** Sends a request, and aborts it if that takes longer than `wait`, and the time for what it sends. */
 function withLimit<Read>(
   init: RequestInit | undefined,
   sendAndRead: (init: RequestInit) => Promise<Read>,
+  wait = maxWait,
 ): Promise<Read> {
   const limit = new AbortController()
   const end = () => limit.abort(new DOMException('There was no response.', 'TimeoutError'))
-  const timer = setTimeout(end, maxWait + maxWaitPerByte * sizeOf(init?.body))
+  const timer = setTimeout(end, wait + maxWaitPerByte * sizeOf(init?.body))
   // Browsers without AbortSignal.any are supported, too.
   const { signal } = init ?? {}
   const cancel = () => limit.abort(signal?.reason)
@@ -167,6 +174,11 @@ async function respondInJson(send: () => Promise<Response>): Promise<Response> {
   if (response?.headers.get('content-type')?.startsWith('application/json')) return response
   const { notCreated } = editMessages[staffLanguage(document.documentElement.lang)].changedElsewhere
   return Response.json({ errors: [{ message: notCreated }] }, { status: 503 })
+}
+
+function isRestRead(input: RequestInfo | URL, init?: RequestInit): boolean {
+  const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
+  return method.toUpperCase() === 'GET' && pathOf(input).startsWith('/api/')
 }
 
 function isWrite(init?: RequestInit): boolean {
