@@ -31,7 +31,7 @@ test('a status whose response never comes keeps no other one from being saved, a
   await expect(panel(page).getByRole('heading', { level: 2 })).toContainText('Arztpraxis')
   await configured.click()
   await page.clock.fastForward('02:00')
-  await expect(page.getByText(`zu ${first} ist nicht gespeichert`)).toBeVisible()
+  await expect(page.getByText(`Die Änderung an ${first} ist nicht gespeichert`)).toBeVisible()
   await expect.poll(() => statusOf(second)).toBe('configured')
   await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
 })

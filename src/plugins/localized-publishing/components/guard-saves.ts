@@ -1,6 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import type { LimitFunction } from 'p-limit'
 import { staffLanguage } from '../../../i18n/staff.ts'
+import { withTimeout } from '../../../lib/http/with-timeout.ts'
 import { editMessages } from '../edit-messages.ts'
 import { formatSaveId, knownSaveHeader, type SaveId, saveIdHeader } from '../known-save.ts'
 
@@ -48,14 +49,15 @@ export function guardSaves(path: string, guard: Guard): () => void {
 
 function withGuards(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const sendLimited = (wait: number) => withLimit(init, (limited) => send(input, limited), wait)
+    const sendWithTimeout = (timeout?: number) =>
+      withTimeout(init, (limited) => send(input, limited), timeout)
     // Payload would wait for ever for a preference that could not be requested, and with it each save of
     // the form. One that is answered with an error counts as not stored.
     if (pathOf(input).includes('/payload-preferences/')) {
-      return sendLimited(maxPreferenceWait).catch(() => new Response(null, { status: 503 }))
+      return sendWithTimeout(preferenceTimeout).catch(() => new Response(null, { status: 503 }))
     }
     // Such as the state of a document that is to be published.
-    if (isRestRead(input, init)) return sendLimited(maxWait)
+    if (isRestRead(input, init)) return sendWithTimeout()
     if (isUpload(input, init)) return respondInJson(() => send(input, init))
     if (new Headers(init?.headers).has('next-action')) return callServerFunction(send, input, init)
     const guard = isWrite(init) ? guards.get(documentPathOf(input)) : undefined
@@ -75,7 +77,7 @@ function withGuards(send: typeof fetch): typeof fetch {
  * Payload would only log that. Next marks its response with an undocumented header.
  */
 function callServerFunction(send: typeof fetch, input: RequestInfo | URL, init?: RequestInit) {
-  return withLimit(init, async (limited) => readServerFunction(await send(input, limited)))
+  return withTimeout(init, async (limited) => readServerFunction(await send(input, limited)))
 }
 
 async function readServerFunction(response: Response): Promise<Response> {
@@ -86,37 +88,8 @@ async function readServerFunction(response: Response): Promise<Response> {
   return response.body ? new Response(await response.arrayBuffer(), response) : response
 }
 
-/**
- * Milliseconds to wait for a response. There may be none after the computer has changed to another network, and later
- * saves and server functions wait for it.
- */
-const maxWait = 60_000
-
 /** Each save of a form waits for its preferences, which are small. */
-const maxPreferenceWait = 10_000
-
-/** For lines with 8 kbit/s and more: mobile tariffs leave 32 kbit/s, which several requests share. */
-const maxWaitPerByte = 1
-
-/** Sends a request, and aborts it if that takes longer than `wait`, and the time for what it sends. */
-function withLimit<Read>(
-  init: RequestInit | undefined,
-  sendAndRead: (init: RequestInit) => Promise<Read>,
-  wait = maxWait,
-): Promise<Read> {
-  const limit = new AbortController()
-  const end = () => limit.abort(new DOMException('There was no response.', 'TimeoutError'))
-  const timer = setTimeout(end, wait + maxWaitPerByte * sizeOf(init?.body))
-  // Browsers without AbortSignal.any are supported, too.
-  const { signal } = init ?? {}
-  const cancel = () => limit.abort(signal?.reason)
-  if (signal?.aborted) cancel()
-  signal?.addEventListener('abort', cancel, { once: true })
-  return sendAndRead({ ...init, signal: limit.signal }).finally(() => {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', cancel)
-  })
-}
+const preferenceTimeout = 10_000
 
 /** Sends a save, and throws if there is no complete response. */
 async function sendSave(
@@ -129,7 +102,7 @@ async function sendSave(
   if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
   guard.id.number += 1
   headers.set(saveIdHeader, formatSaveId(guard.id))
-  const sending = withLimit(init, async (limited) => {
+  const sending = withTimeout(init, async (limited) => {
     return readResponse(await send(input, { ...limited, headers }))
   })
   const { response, body } = await sending.catch((cause: unknown) => {
@@ -146,15 +119,6 @@ async function sendSave(
   if (response.status >= 500) guard.isLost.current = true
   else if (response.ok || later) guard.isLost.current = false
   return response
-}
-
-function sizeOf(body: RequestInit['body']): number {
-  if (typeof body === 'string') return body.length
-  if (!(body instanceof FormData)) return 0
-  return [...body.values()].reduce(
-    (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),
-    0,
-  )
 }
 
 /** Rejects if the body of a successful response is incomplete. */

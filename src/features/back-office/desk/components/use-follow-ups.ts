@@ -1,14 +1,16 @@
 import {
-  type Mutation,
+  type MutationFilters,
   type QueryClient,
   type QueryFunction,
   type QueryFunctionContext,
+  useIsMutating,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { loadPath } from '../../../../lib/http/query-client.ts'
+import { withTimeout } from '../../../../lib/http/with-timeout.ts'
 import { detailPath, detailRefetchPath, followUpPath } from '../constants.ts'
 import type { DeskCollection } from '../follow-up/constants.ts'
 import type { Change } from '../follow-up/schema.ts'
@@ -52,17 +54,20 @@ export function useFollowUpMutation(collection: DeskCollection, onError?: (error
   return useMutation<FollowUpList, Error, Change>({
     // One after another, because a slow request would otherwise replace what a later one has stored.
     scope: { id: path },
-    mutationFn: async (change) => {
-      const response = await fetch(path, {
+    mutationFn: (change) => {
+      const init = {
         method: 'PATCH',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(change),
         credentials: 'include',
+      } as const
+      return withTimeout(init, async (limited) => {
         // Keeps the browser's own network error message from being shown.
-      }).catch(() => Response.error())
-      const body = await response.json().catch(() => ({}))
-      if (!response.ok) throw new Error(body.message ?? '', { cause: response.status })
-      return body
+        const response = await fetch(path, limited).catch(() => Response.error())
+        const body = await response.json().catch(() => ({}))
+        if (!response.ok) throw new Error(body.message ?? '', { cause: response.status })
+        return body
+      })
     },
     onError: async (error, { ids }) => {
       onError?.(error)
@@ -85,12 +90,9 @@ export function useFollowUpMutation(collection: DeskCollection, onError?: (error
 export function useShownFollowUps(collection: DeskCollection) {
   const client = useQueryClient()
   return (ids: readonly number[]): FollowUpList['data'] | undefined => {
-    const path = followUpPath(collection)
-    const isOwn = ({ options, state }: Mutation) =>
-      options.scope?.id === path && state.status === 'pending'
-    const own = client.getMutationCache().getAll().filter(isOwn)
+    const own = client.getMutationCache().findAll(pendingChanges(collection))
     const changes = own.map(({ state }) => state.variables as Change)
-    const list = client.getQueryData<FollowUpList>([path])
+    const list = client.getQueryData<FollowUpList>([followUpPath(collection)])
     return list?.data.flatMap(([id, status, assignee]) => {
       if (!ids.includes(id)) return []
       const shown = { status, assignee }
@@ -102,6 +104,16 @@ export function useShownFollowUps(collection: DeskCollection) {
       return [[id, shown.status, shown.assignee]]
     })
   }
+}
+
+/** Returns whether changes of entries are being saved, or wait for those before them. */
+export function useIsSaving(collection: DeskCollection): boolean {
+  return useIsMutating(pendingChanges(collection)) > 0
+}
+
+function pendingChanges(collection: DeskCollection): MutationFilters {
+  const path = followUpPath(collection)
+  return { status: 'pending', predicate: ({ options }) => options.scope?.id === path }
 }
 
 /** Replaces entries in the cached list. */
