@@ -162,6 +162,18 @@ test('sending again without typing, such as by a double click or Enter, confirms
   await expect.poll(() => shown?.evaluate((element) => element.isConnected)).toBe(false)
   await expect(notification(page)).toContainText(successTitle)
   expect(requests).toBe(1)
+  await test.step('but sends what an extension has inserted without the events of a keyboard', async () => {
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      for (const name of ['name', 'email', 'message']) {
+        const control = form.elements.namedItem(name) as HTMLInputElement
+        control.value = 'ana@example.com'
+        control.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    })
+    await submit(page).click()
+    await expect.poll(() => requests).toBe(2)
+    await expect(page.locator('#contact-name')).toHaveValue('')
+  })
   await page.locator('#contact-name').fill('Ana')
   await submit(page).click()
   await expect(notification(page)).toContainText(contactMessages.de.missing)

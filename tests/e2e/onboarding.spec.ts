@@ -202,10 +202,11 @@ test('typed values and picked documents survive a reload and can be discarded', 
   await expect.poll(async () => (await storageOf(page)).documents).toBe(0)
 })
 
-test('picked documents survive a reload in a browser that cannot store files, such as Safari in private windows', async ({
+test('picked documents survive a reload in a browser that cannot store files or list its databases, such as Safari in private windows or older ones of Firefox', async ({
   page,
 }) => {
   await page.addInitScript(() => {
+    Reflect.deleteProperty(IDBFactory.prototype, 'databases')
     const put = IDBObjectStore.prototype.put
     IDBObjectStore.prototype.put = function (value, name) {
       const { files } = value as { files: unknown[] }
