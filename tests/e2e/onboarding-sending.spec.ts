@@ -59,7 +59,7 @@ test("a submission is sent even if the browser's storage does not answer, after 
   page,
 }) => {
   await page.addInitScript(() => {
-    IDBFactory.prototype.databases = () => new Promise(() => undefined)
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
   })
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(60_000)
@@ -80,11 +80,16 @@ test("stored documents are sent although the browser's storage answers late", as
   await picker(page).setInputFiles(documentFiles[0] ?? '')
   await expect.poll(async () => (await storageOf(page)).documents).toBe(1)
   await page.addInitScript(() => {
-    const { databases } = IDBFactory.prototype
+    const { open } = IDBFactory.prototype
     const isReleased = new Promise((release) => addEventListener('release-storage', release))
-    IDBFactory.prototype.databases = async function () {
-      await isReleased
-      return databases.call(this)
+    IDBFactory.prototype.open = function (name) {
+      const late = {} as IDBOpenDBRequest
+      isReleased.then(() => {
+        const opening = open.call(this, name)
+        Object.defineProperty(late, 'result', { get: () => opening.result })
+        opening.onsuccess = late.onsuccess
+      })
+      return late
     }
   })
   page.once('dialog', (dialog) => dialog.accept())

@@ -16,9 +16,7 @@ const key = 'picked'
 /** Reads the stored documents; empty if there are none or storage is disabled. */
 export async function readDocuments(): Promise<readonly File[]> {
   try {
-    // Opening a database creates it, which only viewing the form must not do.
-    const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === database)) return []
+    if (!(await hasDatabase())) return []
     const stored = await get<StoredDocuments>(key, store)
     if (!stored) return []
     if (isRecentDraft(stored.savedAt)) return stored.files.map(restoreFile)
@@ -27,6 +25,22 @@ export async function readDocuments(): Promise<readonly File[]> {
     // Storage is disabled, so there is no draft.
   }
   return []
+}
+
+/**
+ * Returns whether the database exists. Opening one creates it, which only viewing the form must not do: that is
+ * aborted. Browsers have a list of the databases only since 2024.
+ */
+function hasDatabase(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(database)
+    opening.onupgradeneeded = () => opening.transaction?.abort()
+    opening.onerror = () => resolve(false)
+    opening.onsuccess = () => {
+      opening.result.close()
+      resolve(true)
+    }
+  })
 }
 
 /** Stores the documents, replacing the previous ones. */

@@ -59,10 +59,10 @@ export function ContactSender({ language, messages, className, children }: Props
   }
 
   async function validateAndSend(data: FormData) {
-    // Such as by a held Enter.
-    if (isSent.current) return showSuccess()
     const controls = [...(form.current?.querySelectorAll<Control>('input, textarea') ?? [])]
     const textOf = ({ name }: Control) => String(data.get(name) ?? '')
+    // Such as by a held Enter. Extensions insert text without the event `input`.
+    if (isSent.current && !controls.some(textOf)) return showSuccess()
     const missing = controls.filter((control) => control.required && !textOf(control).trim())
     for (const control of controls) control.ariaInvalid = missing.includes(control) ? 'true' : null
     if (missing.length > 0) {
