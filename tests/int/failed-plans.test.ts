@@ -143,6 +143,23 @@ it('does not report a failed plan after a new one was scheduled, or a plan that 
   expect(await failedPlans()).toEqual([])
 })
 
+it('keeps no failed plan of a document and language that is scheduled again', async () => {
+  await failPlan()
+  await context.payload.db.pool.query(
+    `INSERT INTO payload_jobs (task_slug, has_error, input)
+     SELECT task_slug, true, input || '{"locale":"en"}' FROM payload_jobs`,
+  )
+  const at = new Date(Date.now() + 60_000).toISOString()
+  const path = `personas/${context.viktor}/plans`
+  const { status } = await context.rest('POST', path, { type: 'publish', at, locale: 'ro' })
+  expect(status).toBe(201)
+  const { docs } = await context.payload.find({ collection: 'payload-jobs', sort: 'id' })
+  expect(docs.map(({ hasError, input }) => [hasError, input])).toMatchObject([
+    [true, { locale: 'en' }],
+    [false, { locale: 'ro' }],
+  ])
+})
+
 it('an admin can try a failed plan again after its reason is mended', async () => {
   await failPlan()
   await updateViktor({ motto: 'Gata' }, { locale: 'ro', draft: true })
