@@ -54,7 +54,14 @@ export async function loadFailedPlansOf(
 ): Promise<(Planned & { id: number })[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'schedulePublish' }, hasError: { equals: true } },
+    where: {
+      taskSlug: { equals: 'schedulePublish' },
+      hasError: { equals: true },
+      // Not all of those that ever failed, which every publication would load. Payload itself stores ids as numbers.
+      ...('global' in place
+        ? { 'input.global': { equals: place.global } }
+        : { 'input.doc.value': { in: [place.id, String(place.id)] } }),
+    },
     pagination: false,
     depth: 0,
     select: { input: true },

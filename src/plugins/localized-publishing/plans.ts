@@ -59,6 +59,12 @@ export const createPlan = (owner: Owner) =>
     if (same) return Response.json({ id: same.id })
     if (all.length >= maxAllPlans) throw new APIError(words.many(maxAllPlans), 409, undefined, true)
     if (own.length >= maxPlans) throw new APIError(words.manyOf(maxPlans), 409, undefined, true)
+    // Failed ones are not reported any more once the document is scheduled again.
+    const failed = await loadFailedPlansOf(payload, ref)
+    await deleteJobs(
+      req,
+      failed.filter((each) => each.locale === locale),
+    )
     const target =
       'global' in ref
         ? { global: ref.global }
