@@ -43,6 +43,15 @@ it.each([
   )
 })
 
+it.each([
+  'ADMIN_PASSWORD="summer \\"meadow\\" 27"',
+  `ADMIN_PASSWORD="summer" meadow # x`,
+  'ADMIN_PASSWORD="summer\nmeadow # 27"',
+])('a value has to end with its quotation mark: %j', async (content) => {
+  const output = await runWith(`PORT="3000" # "x"\r\n${content}`, 'backup.ts', ['backup'])
+  expect(output.trim()).toMatch(/^The value of ADMIN_PASSWORD in \.env has to end /)
+})
+
 it('a value in which Next would replace a variable is rejected', async () => {
   const output = await runWith('# $5\nPAYLOAD_SECRET=secret$HOME-and-more', 'backup.ts', ['backup'])
   expect(output.trim()).toMatch(/^The value of PAYLOAD_SECRET in \.env contains \$, /)
