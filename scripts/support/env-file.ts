@@ -8,12 +8,7 @@ import { PlainError } from './processes.ts'
  */
 export function loadEnvFile(): void {
   const content = readEnvFile()
-  const cutOff = findCutOff(content)
-  if (cutOff) {
-    throw new PlainError(
-      `Put quotation marks around the value of ${cutOff} in .env, because # starts a comment. So far, only what is before it was used: to keep that, remove # and what follows.`,
-    )
-  }
+  checkLines(content)
   for (const [name, value = ''] of Object.entries(parseEnv(content))) {
     if (/\$[\w{]/.test(value)) {
       throw new PlainError(
@@ -43,14 +38,27 @@ function readEnvFile(): string {
   throw new PlainError('The file .env is not in UTF-8. Save it in this encoding.')
 }
 
-/** Returns the first setting whose value has no quotation marks, and contains a # that does not follow a space. */
-function findCutOff(content: string): string | undefined {
+/** A value in quotation marks, and perhaps a comment. */
+const quoted = /^(?:"[^"]*"|'[^']*'|`[^`]*`)\s*(?:#.*)?$/
+
+/** Throws a PlainError that names the first setting whose value would be cut off. */
+function checkLines(content: string): void {
   for (const line of content.split('\n')) {
-    const [name = '', ...rest] = line.split('=')
+    const [before = '', ...rest] = line.split('=')
+    const name = before.trim()
+    if (name.includes('#')) continue
     const value = rest.join('=')
+    if (/^\s*["'`]/.test(value)) {
+      if (quoted.test(value.trim())) continue
+      throw new PlainError(
+        `The value of ${name} in .env has to end in its line, with the quotation mark that it begins with, and cannot contain it. Other marks are " and ' and \`.`,
+      )
+    }
     const at = value.indexOf('#')
-    const isCutOff = at >= 0 && !/^\s*["'`]/.test(value) && !/\s/.test(value[at - 1] ?? '')
-    if (isCutOff && !name.includes('#')) return name.trim()
+    if (at >= 0 && !/\s/.test(value[at - 1] ?? '')) {
+      throw new PlainError(
+        `Put quotation marks around the value of ${name} in .env, because # starts a comment. So far, only what is before it was used: to keep that, remove # and what follows.`,
+      )
+    }
   }
-  return undefined
 }

@@ -48,7 +48,9 @@ it.each([
   `ADMIN_PASSWORD="summer" meadow # x`,
   'ADMIN_PASSWORD="summer\nmeadow # 27"',
 ])('a value has to end with its quotation mark: %j', async (content) => {
-  const output = await runWith(`PORT="3000" # "x"\r\n${content}`, 'backup.ts', ['backup'])
+  const output = await runWith(`PORT="3000" # "x"\r\nSMTP_URL= # none\n${content}`, 'backup.ts', [
+    'backup',
+  ])
   expect(output.trim()).toMatch(/^The value of ADMIN_PASSWORD in \.env has to end /)
 })
 
