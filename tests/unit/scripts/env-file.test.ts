@@ -63,6 +63,13 @@ it('the first setting may follow a byte order mark, as editors of Windows write 
   expect(await runWith('\uFEFFPORT=none', 'backup.ts', ['backup'])).toMatch(/^[^\n]*\bPORT\b/)
 })
 
+it.each(['SMTP_URL= \nPORT=none', 'SMTP_URL=\t\r\nPORT=none'])(
+  'a value that consists of spaces is empty: %j',
+  async (content) => {
+    expect(await runWith(content, 'backup.ts', ['backup'])).toMatch(/^[^\n]*\bPORT\b/)
+  },
+)
+
 it.each([Buffer.from('PORT=none', 'utf16le'), Buffer.from('\uFEFFPORT=none', 'utf16le')])(
   'a file .env in another encoding than UTF-8 is rejected',
   async (content) => {
