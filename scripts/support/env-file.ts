@@ -19,7 +19,10 @@ export function loadEnvFile(): void {
   }
 }
 
-/** Returns the content of the file without a byte order mark; empty if there is none. */
+/**
+ * Returns the content of the file; empty if there is none. Without a byte order mark, and without spaces at the ends of
+ * lines: Node would take the next line for a value that consists of spaces.
+ */
 function readEnvFile(): string {
   let bytes: Buffer
   try {
@@ -31,7 +34,8 @@ function readEnvFile(): string {
   }
   try {
     const content = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (!content.includes('\0')) return content
+    const lines = content.split('\n').map((line) => line.trimEnd())
+    if (!content.includes('\0')) return lines.join('\n')
   } catch {
     // The bytes are not UTF-8.
   }
@@ -49,7 +53,7 @@ function checkLines(content: string): void {
     if (name.includes('#')) continue
     const value = rest.join('=')
     if (/^\s*["'`]/.test(value)) {
-      if (quoted.test(value.trim())) continue
+      if (quoted.test(value.trimStart())) continue
       throw new PlainError(
         `The value of ${name} in .env has to end in its line, with the quotation mark that it begins with, and cannot contain it. Other marks are " and ' and \`.`,
       )
