@@ -270,9 +270,9 @@ describe('publishing what is ready', () => {
     expect(await publicMotto('ro')).toBe(seededPersona('ro').motto)
   })
 
-  it('goes on if a document is moved to the trash meanwhile', async () => {
-    const { payload } = context
-    const { docs } = await payload.find({ collection: 'features', limit: 3, sort: 'id' })
+  it('goes on without documents that are moved to the trash or scheduled meanwhile', async () => {
+    const { payload, rest } = context
+    const { docs } = await payload.find({ collection: 'features', limit: 4, sort: 'id' })
     for (const { id } of docs) {
       const write = { collection: 'features', id, locale: 'ro', draft: true } as const
       await payload.update({ ...write, data: { title: 'Nou' } })
@@ -281,14 +281,16 @@ describe('publishing what is ready', () => {
     const chosen = (listed.ok ? listed.value.documents : []).filter(({ document }) =>
       document.startsWith('features/'),
     )
-    expect(chosen).toHaveLength(3)
-    const trashed = chosen[1]?.editPath.split('/').at(-1)?.split('?')[0]
+    expect(chosen).toHaveLength(4)
+    const [, trashed, planned] = chosen.map(({ editPath }) => editPath.split(/[/?]/).at(4))
 
     const publishing = await whilePublishLocked(async (client) => {
       const started = publishReady({ languages: ['ro'], chosen }, caller())
       const waiting = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`
       await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1)
       await client.query('UPDATE features SET deleted_at = now() WHERE id = $1', [trashed])
+      const plan = { type: 'publish', at: '2099-01-01T00:00:00.000Z', locale: 'ro' }
+      expect((await rest('POST', `features/${planned}/plans`, plan)).status).toBe(201)
       return { started }
     })
     const published = await publishing.started
