@@ -47,11 +47,9 @@ async function publishAll(
     chosen?.map(({ document, language, savedAt }) => [keyOf(document, language), savedAt]),
   )
   const cms = await getCms()
-  const plans = await loadPlans(cms)
   const candidates = (await loadCoverage(caller.uiLocale)).flatMap((document) =>
     languages
       .filter((language) => isNewer(document, language))
-      .filter((language) => !isPlanned(plans, document.place, language))
       .filter((language) => !chosen || confirmed.has(keyOf(document.key, language)))
       .map((language) => ({ document, language })),
   )
@@ -62,6 +60,9 @@ async function publishAll(
   for (const { document, language } of candidates) {
     if (signal?.aborted) break
     const { editPath, key, place, savedAt, title } = document
+    // Each time, because somebody may have planned it since the first one.
+    const plans = await loadPlans(cms)
+    if (isPlanned(plans, place, language)) continue
     // An unpublished document was withdrawn on purpose; only its own form publishes it again.
     if (await isWithdrawn(cms, place, language)) continue
     const rejection =
