@@ -59,12 +59,6 @@ export const createPlan = (owner: Owner) =>
     if (same) return Response.json({ id: same.id })
     if (all.length >= maxAllPlans) throw new APIError(words.many(maxAllPlans), 409, undefined, true)
     if (own.length >= maxPlans) throw new APIError(words.manyOf(maxPlans), 409, undefined, true)
-    // Failed ones are not reported any more once the document is scheduled again.
-    const failed = await loadFailedPlansOf(payload, ref)
-    await deleteJobs(
-      req,
-      failed.filter((each) => each.locale === locale),
-    )
     const target =
       'global' in ref
         ? { global: ref.global }
@@ -77,6 +71,12 @@ export const createPlan = (owner: Owner) =>
       } as never,
       waitUntil: new Date(at),
     })
+    const failed = await loadFailedPlansOf(payload, ref)
+    const former = failed
+      .filter((each) => each.type === type && each.locale === locale)
+      .toSorted((one, other) => other.id - one.id)
+    // The latest one is reported again if this one is cancelled.
+    await deleteJobs(req, former.slice(1))
     return Response.json({ id }, { status: 201 })
   })
 

@@ -17,17 +17,9 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
   const { collection, language, messages } = desk
   const { colleagues, hours, viewerId } = useDesk()
   const { entry, followUp } = row
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
-  const change = useFollowUpMutation(collection, ({ message }) => {
-    if (isShown.current) return
-    toast.error(messages.changeNotSaved(entry.id, message || messages.failed))
-  })
+  const change = useFollowUpMutation(collection, ({ message }, { ids }) =>
+    toast.error(messages.changeNotSaved(ids, message || messages.failed)),
+  )
   const assigneeId = useId()
   const statusName = useId()
   const ids = [entry.id]

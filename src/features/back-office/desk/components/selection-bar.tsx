@@ -19,7 +19,9 @@ type SelectionBarProps<E extends Entry> = {
 export function SelectionBar<E extends Entry>({ desk, ids, onClear }: SelectionBarProps<E>) {
   const { collection, language, messages } = desk
   const [status, setStatus] = useState<Status>('in-progress')
-  const change = useFollowUpMutation(collection)
+  const change = useFollowUpMutation(collection, ({ message }, { ids }) =>
+    toast.error(messages.changeNotSaved(ids, message || messages.failed)),
+  )
   const shown = useShownFollowUps(collection)
   const select = useId()
   const onSuccess = () => {

@@ -3,12 +3,11 @@ import {
   type QueryClient,
   type QueryFunction,
   type QueryFunctionContext,
-  useIsMutating,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { loadPath } from '../../../../lib/http/query-client.ts'
 import { withTimeout } from '../../../../lib/http/with-timeout.ts'
 import { detailPath, detailRefetchPath, followUpPath } from '../constants.ts'
@@ -46,12 +45,23 @@ export function useEntryDetail(collection: DeskCollection, id: number, isEnabled
 /**
  * Changes entries, unless somebody else has changed the values of `former`. Then updates the cached list
  * and an open entry. Errors have the server's message, or an empty one if there was no response, and its status
- * as their cause. `onError` is called even after the component is gone.
+ * as their cause. Requests go on after the user has left the desk: until they end, closing the window asks.
+ * `onLateError` is called if the component is gone by then.
  */
-export function useFollowUpMutation(collection: DeskCollection, onError?: (error: Error) => void) {
+export function useFollowUpMutation(
+  collection: DeskCollection,
+  onLateError?: (error: Error, change: Change) => void,
+) {
   const client = useQueryClient()
   const path = followUpPath(collection)
-  return useMutation<FollowUpList, Error, Change>({
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return useMutation<FollowUpList, Error, Change, () => void>({
     // One after another, because a slow request would otherwise replace what a later one has stored.
     scope: { id: path },
     mutationFn: (change) => {
@@ -65,12 +75,22 @@ export function useFollowUpMutation(collection: DeskCollection, onError?: (error
         // Keeps the browser's own network error message from being shown.
         const response = await fetch(path, limited).catch(() => Response.error())
         const body = await response.json().catch(() => ({}))
-        if (!response.ok) throw new Error(body.message ?? '', { cause: response.status })
-        return body
+        if (response.ok) return body
+        const { status } = response
+        const stored = status === 0 || status >= 500 ? await readStored(path, change) : undefined
+        if (stored) return stored
+        throw new Error(body.message ?? '', { cause: status })
       })
     },
-    onError: async (error, { ids }) => {
-      onError?.(error)
+    onMutate: () => {
+      const ask = (event: Event) => event.preventDefault()
+      addEventListener('beforeunload', ask)
+      return () => removeEventListener('beforeunload', ask)
+    },
+    onSettled: (_data, _error, _change, stopAsking) => stopAsking?.(),
+    onError: async (error, change) => {
+      const { ids } = change
+      if (!isShown.current) onLateError?.(error, change)
       if (error.cause !== 409) return
       // Shows what somebody else has stored.
       await client.invalidateQueries({ queryKey: [path] })
@@ -81,6 +101,23 @@ export function useFollowUpMutation(collection: DeskCollection, onError?: (error
       return Promise.all(data.map(([id]) => refetchDetail(client, collection, id)))
     },
   })
+}
+
+/** Resolves to the changed entries if the list has their new values: the response to the change was lost. */
+async function readStored(path: string, change: Change): Promise<FollowUpList | undefined> {
+  const { assignee, ids, notes, status } = change
+  if (notes !== undefined) return undefined
+  const list = await withTimeout({ credentials: 'include' }, async (limited) => {
+    const response = await fetch(path, limited)
+    return response.ok ? ((await response.json()) as FollowUpList) : undefined
+  }).catch(() => undefined)
+  const data = list?.data.filter(([id]) => ids.includes(id)) ?? []
+  const areStored = data.every(
+    ([, storedStatus, storedAssignee]) =>
+      (status ?? storedStatus) === storedStatus &&
+      (assignee === undefined || assignee === storedAssignee),
+  )
+  return areStored && data.length === ids.length ? { data } : undefined
 }
 
 /**
@@ -106,11 +143,7 @@ export function useShownFollowUps(collection: DeskCollection) {
   }
 }
 
-/** Returns whether changes of entries are being saved, or wait for those before them. */
-export function useIsSaving(collection: DeskCollection): boolean {
-  return useIsMutating(pendingChanges(collection)) > 0
-}
-
+/** Changes that are being saved, or wait for those before them. */
 function pendingChanges(collection: DeskCollection): MutationFilters {
   const path = followUpPath(collection)
   return { status: 'pending', predicate: ({ options }) => options.scope?.id === path }

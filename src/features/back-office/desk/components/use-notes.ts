@@ -6,7 +6,7 @@ import { detailPath } from '../constants.ts'
 import type { DeskDescription } from '../description.ts'
 import { NotesDrafts, type NotesEdit } from '../notes-drafts.ts'
 import type { Entry, EntryDetail } from '../types.ts'
-import { useFollowUpMutation, useIsSaving } from './use-follow-ups.ts'
+import { useFollowUpMutation } from './use-follow-ups.ts'
 
 export type Notes = {
   drafts: NotesDrafts
@@ -16,7 +16,7 @@ export type Notes = {
 
 /**
  * The notes of a desk's entries, which are saved when the user leaves their field, entry or page. Asks before
- * leaving the page if saving fails, and before closing the window while anything is being saved.
+ * leaving the page if saving fails.
  */
 export function useNotes<E extends Entry>(
   { collection, messages }: DeskDescription<E>,
@@ -43,10 +43,7 @@ export function useNotes<E extends Entry>(
   const hasUnsaved = useSyncExternalStore(drafts.subscribe, drafts.hasUnsaved, drafts.hasUnsaved)
   /** The attempt to leave that waits for the notes. */
   const held = useRef<() => void>(undefined)
-  // Closing the window loses changes that are being saved. Within the CMS, their requests go on.
-  const isSaving = useIsSaving(collection)
-  useLeaving(hasUnsaved || isSaving, (leave) => {
-    if (!hasUnsaved) return true
+  useLeaving(hasUnsaved, (leave) => {
     // A second click does not wait for an answer.
     if (held.current) {
       held.current = undefined
