@@ -13,7 +13,7 @@ import {
   uploadFolders,
 } from '../src/lib/files/stores.ts'
 import { hasOwnDatabase, withDatabase } from './support/backup/database.ts'
-import { listFiles, type ProductFile } from './support/backup/product-files.ts'
+import { listFiles, type ProductFile, type RecordedFile } from './support/backup/product-files.ts'
 import { failWith, PlainError, readArguments } from './support/processes.ts'
 import { checkStorage, readEnv } from './support/settings.ts'
 
@@ -30,22 +30,23 @@ try {
   const bucketStores = createStores(env)
   const found = await filesIn(diskStores(env))
   const keyOf = ({ collection, name }: ProductFile) => `${collection}/${name}`
-  const recorded = new Set((await withDatabase(env, listFiles)).map(keyOf))
+  const recorded = new Map((await withDatabase(env, listFiles)).map((file) => [keyOf(file), file]))
   for (const collection of uploadCollections) {
     const result = { copied: 0, present: 0, removed: 0, unrecorded: 0 }
     for (const { name } of found.filter((file) => file.collection === collection)) {
       // Its record was deleted after the switch to the bucket, which does
       // not remove the local file.
-      if (!recorded.has(keyOf({ collection, name }))) {
+      const file = recorded.get(keyOf({ collection, name }))
+      if (!file) {
         result.unrecorded++
         continue
       }
       const source = path.join(folders[collection], name)
-      if (await isStored(bucketStores, { collection, name }, source)) {
+      if (await isStored(bucketStores, file, source)) {
         result.present++
       } else {
         await bucketStores[collection].put([{ source, name }], { isReplacing: true })
-        if (!(await isStored(bucketStores, { collection, name }, source))) {
+        if (!(await isStored(bucketStores, file, source))) {
           throw new PlainError(`${name} did not arrive.`)
         }
         result.copied++
@@ -73,14 +74,11 @@ async function filesIn(stores: Stores): Promise<ProductFile[]> {
 }
 
 /**
- * Returns whether the store has this file, or a newer version of an image: earlier releases cropped it under the
- * same name. Anything else in its place, such as the rest of an interrupted upload, has another size.
+ * Returns whether the store has this file, or the newer one that its record describes: earlier releases cropped an
+ * image under the same name. Anything else in its place, such as the rest of an interrupted upload, has another size.
  */
-async function isStored(stores: Stores, { collection, name }: ProductFile, source: string) {
-  const { size, mtime } = await fs.stat(source)
+async function isStored(stores: Stores, { collection, name, bytes }: RecordedFile, source: string) {
+  const { size } = await fs.stat(source)
   const stored = await stores[collection].open(name)
-  return (
-    stored !== undefined &&
-    (stored.size === size || (collection === 'media' && stored.modified > mtime))
-  )
+  return stored !== undefined && [size, bytes].includes(stored.size)
 }

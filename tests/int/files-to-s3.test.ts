@@ -42,6 +42,11 @@ async function addDocument(name: string): Promise<void> {
 const addPicture = (name: string) =>
   query(`INSERT INTO media (filename, sizes_portrait_filename) VALUES (NULL, '${name}')`)
 
+const recordSize = (name: string, bytes: number) =>
+  query(
+    `UPDATE media SET sizes_portrait_filesize = ${bytes} WHERE sizes_portrait_filename = '${name}'`,
+  )
+
 it('a repeated move to S3 keeps changes in the bucket and does not restore deleted files', async ({
   skip,
 }) => {
@@ -64,6 +69,7 @@ it('a repeated move to S3 keeps changes in the bucket and does not restore delet
   const empty = path.join(place, 'empty')
   fs.writeFileSync(empty, '')
   await documents.put([{ source: empty, name: 'moved-kept.pdf' }])
+  await stores.media.put([{ source: empty, name: 'moved-before.webp' }])
   for (const name of ['moved-later.webp', 'moved-before.webp']) await addPicture(name)
   write(folders.media, 'moved-later.webp', 'first')
   write(folders.media, 'moved-before.webp', 'first')
@@ -79,6 +85,7 @@ it('a repeated move to S3 keeps changes in the bucket and does not restore delet
   const source = path.join(place, 'crop')
   fs.writeFileSync(source, 'cropped in the bucket')
   await stores.media.put([{ source, name: 'moved-later.webp' }], { isReplacing: true })
+  await recordSize('moved-later.webp', 'cropped in the bucket'.length)
 
   await move('--remove')
   const inBucket: string[] = []
