@@ -143,20 +143,27 @@ it('does not report a failed plan after a new one was scheduled, or a plan that 
   expect(await failedPlans()).toEqual([])
 })
 
-it('keeps no failed plan of a document and language that is scheduled again', async () => {
+it('keeps only the latest failed plan of a document, language and type that is scheduled again', async () => {
   await failPlan()
-  await context.payload.db.pool.query(
-    `INSERT INTO payload_jobs (task_slug, has_error, input)
-     SELECT task_slug, true, input || '{"locale":"en"}' FROM payload_jobs`,
-  )
+  for (const change of ['{"locale":"en"}', '{"type":"unpublish"}', '{}', '{}']) {
+    await context.payload.db.pool.query(
+      `INSERT INTO payload_jobs (task_slug, has_error, input)
+       SELECT task_slug, true, input || $1 FROM payload_jobs ORDER BY id LIMIT 1`,
+      [change],
+    )
+  }
+  const [latest] = (await context.payload.find({ collection: 'payload-jobs', sort: '-id' })).docs
   const at = new Date(Date.now() + 60_000).toISOString()
   const path = `personas/${context.viktor}/plans`
   const { status } = await context.rest('POST', path, { type: 'publish', at, locale: 'ro' })
   expect(status).toBe(201)
   const { docs } = await context.payload.find({ collection: 'payload-jobs', sort: 'id' })
-  expect(docs.map(({ hasError, input }) => [hasError, input])).toMatchObject([
-    [true, { locale: 'en' }],
-    [false, { locale: 'ro' }],
+  const publish = { type: 'publish', locale: 'ro' }
+  expect(docs.map(({ hasError, id, input }) => [hasError, input, id])).toMatchObject([
+    [true, { ...publish, locale: 'en' }, expect.any(Number)],
+    [true, { ...publish, type: 'unpublish' }, expect.any(Number)],
+    [true, publish, latest?.id],
+    [false, publish, expect.any(Number)],
   ])
 })
 
