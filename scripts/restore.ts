@@ -25,7 +25,7 @@ try {
   const backup = await openBackup(folder, env)
   await checkFiles(backup)
   const summary = describeBackup(backup.manifest)
-  interruption = abortedByInterruption()
+  interruption = abortedByInterruption('Removing what was restored.')
   if (values.rehearse) {
     await rehearse(backup, env, interruption)
     // Only the main tables of collections: the others contain parts of documents, or versions.

@@ -40,13 +40,15 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
 
 /**
  * Returns a signal that aborts with a PlainError when this process is interrupted, so that a script can remove
- * what it has begun. A second interruption ends the process.
+ * what it has begun. Prints `notice` then, and ignores further interruptions.
  */
-export function abortedByInterruption(): AbortSignal {
+export function abortedByInterruption(notice: string): AbortSignal {
   const controller = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(name, () => controller.abort(new PlainError('Interrupted.')))
+  const interrupt = () => {
+    if (!controller.signal.aborted) console.error(notice)
+    controller.abort(new PlainError('Interrupted.'))
   }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, interrupt)
   return controller.signal
 }
 
