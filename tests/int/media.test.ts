@@ -55,6 +55,8 @@ async function asEditor(id = 0) {
   return req
 }
 
+const spooled = () => fs.readdir(spoolOf('media')).catch(() => [])
+
 const half = { unit: '%', x: 50, y: 0, width: 50, height: 100 }
 const rightHalf = { crop: half, widthInPixels: 400, heightInPixels: 400 }
 
@@ -88,7 +90,6 @@ async function colourOf(picture: Buffer): Promise<'red' | 'blue'> {
 
 it('an anonymous update or copy of a picture is rejected before any file is read or written', async () => {
   const { id, filename } = await store(upload('wide.png', 'image/png', await drawHalves()))
-  const spooled = () => fs.readdir(spoolOf('media')).catch(() => [])
   for (const [method, path] of [
     ['PATCH', `media/${id}`],
     ['POST', `media/${id}/duplicate`],
@@ -138,6 +139,7 @@ describe('an account cannot fill the disk by storing a picture again and again',
       status: 429,
       message: expect.stringMatching(/^Sie haben .* in 60 Minuten noch einmal\.$/),
     })
+    expect(await spooled()).toEqual([])
   })
 })
 
