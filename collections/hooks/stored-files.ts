@@ -34,6 +34,9 @@ const unavailable = {
 export const removeDeletedFiles: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   removeFilesLater(req.payload, req, { collection: collection.slug as UploadCollection, id })
 
+/** What a request has spooled. */
+type SpoolContext = { original?: UploadRecord }
+
 /** Puts uploaded files into the file store before the record is committed. */
 export const storeUploadedFiles: CollectionAfterChangeHook = async ({
   collection,
@@ -44,9 +47,10 @@ export const storeUploadedFiles: CollectionAfterChangeHook = async ({
 }) => {
   const upload = { collection: collection.slug as UploadCollection, id: doc.id }
   const former = operation === 'update' ? (previousDoc as UploadRecord) : undefined
+  const { original } = req.context as SpoolContext
   const requireQuota = (bytes: number) => limitStoredFiles(req, bytes)
   await reportUnavailable(req, () =>
-    storeSpooledFiles(req.payload, req, { ...upload, former, requireQuota }),
+    storeSpooledFiles(req.payload, req, { ...upload, former, original, requireQuota }),
   )
 }
 
@@ -89,8 +93,9 @@ export async function provideStoredPicture({ args, collection, operation, req }:
   const record = await findUpload(req.payload, { collection: slug, id: source }, req)
   if (!record) return
   await reportUnavailable(req, async () => {
-    if (operation === 'update' && isCrop(req)) await uploadStoredFile(req, slug, record)
-    else await spoolStoredFile(slug, record)
+    if (operation === 'update' && isCrop(req)) return uploadStoredFile(req, slug, record)
+    req.context.original = record satisfies SpoolContext['original']
+    await spoolStoredFile(slug, record)
   })
 }
 

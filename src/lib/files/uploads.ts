@@ -72,6 +72,8 @@ export async function readStoredFile(
 type SpooledUpload = Upload & {
   /** The record before the change, if it existed. */
   former?: UploadRecord
+  /** The record whose file was spooled to be copied. */
+  original?: UploadRecord
   requireQuota: (bytes: number) => Promise<void>
 }
 
@@ -83,7 +85,7 @@ type SpooledUpload = Upload & {
 export async function storeSpooledFiles(
   cms: Payload,
   req: TransactionRequest,
-  { collection, id, former, requireQuota }: SpooledUpload,
+  { collection, id, former, original, requireQuota }: SpooledUpload,
 ): Promise<void> {
   const names = namesOf(await findUpload(cms, { collection, id }, req))
   const formerNames = namesOf(former)
@@ -112,7 +114,7 @@ export async function storeSpooledFiles(
     const replaced = formerNames.filter((name) => !names.includes(name))
     await removeLater(cms, { collection, names: replaced }, req)
   } finally {
-    await emptySpool(collection, names)
+    await emptySpool(collection, [...names, ...namesOf(original)])
   }
 }
 
