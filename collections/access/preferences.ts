@@ -8,6 +8,7 @@ import type {
 } from 'payload'
 import { Forbidden, UnauthorizedError } from 'payload'
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
+import { findPageLanguage } from '../../src/lib/cms/page-language.ts'
 import { ownedBy } from './owned-by.ts'
 import { isStaff } from './roles.ts'
 
@@ -22,7 +23,7 @@ const maxCount = 500
 const isOwnSession: Access = ({ req }) => (isStaffSession(req.user) ? ownedBy(req) : false)
 
 /**
- * Limits preferences to logged-in staff, and their size and number. Payload's own endpoints for
+ * Limits preferences to logged-in staff, and their size and number; server functions find the language of their page. Payload's own endpoints for
  * them bypass access rules and validation, so they are wrapped.
  */
 export function restrictPreferences(collection: SanitizedCollectionConfig): void {
@@ -32,6 +33,7 @@ export function restrictPreferences(collection: SanitizedCollectionConfig): void
   collection.hooks.beforeChange.push(({ data, operation, req }) =>
     operation === 'create' ? deleteOldestPreferences(req).then(() => data) : data,
   )
+  collection.hooks.afterOperation.push(findPageLanguage)
   for (const field of fields) {
     if (field.type === 'json' && field.name === 'value') field.validate = validateSize
     if (field.type === 'text' && field.name === 'key') field.validate = validateKeyLength as never

@@ -29,7 +29,7 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   if (!user) return null
   const parsed = await parseArguments(args)
   if (!parsed) return { error: malformedArguments[await requestLanguage(requestHeaders)] }
-  const result = await inPageLanguage(user, requestHeaders, () =>
+  const result = await inPageLanguage(requestHeaders, () =>
     handleServerFunctions({ name, args: parsed, config, importMap }),
   )
   return name === 'form-state' ? withoutSentValues(parsed, result) : result
