@@ -38,6 +38,25 @@ test('a status whose response never comes keeps no other one from being saved, a
   await expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
 })
 
+test('a reload of an entry that gets no response keeps no status from being saved', async ({
+  page,
+  baseURL,
+}) => {
+  const id = await register('Kanzlei')
+  const status = async () => (await storedEntry('voice-bot-onboardings', id)).status
+  await login(page, baseURL)
+  await page.clock.install()
+  await page.goto(`/admin/voice-bot?entry=${id}`)
+  await expect(panel(page).getByRole('radio', { name: 'Neu' })).toBeChecked()
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  await page.route(/\/desk\/voice-bot-onboardings\/\d+\?/, () => hold(), { times: 1 })
+  await panel(page).getByRole('radio', { name: 'In Bearbeitung' }).click()
+  await held
+  await panel(page).getByRole('radio', { name: 'Konfiguriert' }).click()
+  await page.clock.fastForward('02:00')
+  await expect.poll(status).toBe('configured')
+})
+
 test('a status whose response is lost is shown as saved', async ({ page, baseURL }) => {
   const id = await register('Kanzlei')
   await login(page, baseURL)

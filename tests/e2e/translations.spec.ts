@@ -181,17 +181,18 @@ test('an editor translates a motto into four languages in place and publishes al
     }
   })
 
-  await test.step('a chosen draft that a colleague has published in the meantime is listed as not published', async () => {
+  await test.step('a chosen draft that a colleague has published in the meantime is listed apart', async () => {
     const clara = `personas/${(await product.staff.find('personas', 'slug', 'clara')).id}`
     await product.staff.draft(clara, 'de', { motto: 'Immer da' })
     await page.getByRole('button', { name: 'Fertige Entwürfe auflisten' }).click()
     await expect(page.getByRole('button', { name: '1 Entwurf veröffentlichen' })).toBeVisible()
     await product.staff.publish(clara, 'de', { motto: content.de.personas.clara.motto })
     await page.getByRole('button', { name: '1 Entwurf veröffentlichen' }).click()
-    await expect(page.getByRole('heading', { name: 'Nicht veröffentlicht' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Inzwischen erledigt' })).toBeVisible()
     await expect(
       page.getByRole('listitem').filter({ hasText: 'Assistent „Clara“ · Deutsch' }),
-    ).toContainText('Der Text wurde inzwischen geändert.')
+    ).toContainText('Wurde inzwischen veröffentlicht, geplant, zurückgezogen oder gelöscht.')
+    await expect(page.getByRole('heading', { name: 'Nicht veröffentlicht' })).toHaveCount(0)
   })
 
   await test.step('a search finds a text in any language and opens its field', async () => {

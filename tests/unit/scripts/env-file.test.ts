@@ -47,6 +47,7 @@ it.each([
   'ADMIN_PASSWORD="summer \\"meadow\\" 27"',
   `ADMIN_PASSWORD="summer" meadow # x`,
   'ADMIN_PASSWORD="summer\nmeadow # 27"',
+  'ADMIN_PASSWORD="summer\\next meadow"',
 ])('a value has to end with its quotation mark: %j', async (content) => {
   const output = await runWith(`PORT="3000" # "x"\r\nSMTP_URL= # none\n${content}`, 'backup.ts', [
     'backup',
