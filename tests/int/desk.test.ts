@@ -203,6 +203,7 @@ describe('a bulk change', () => {
     const [id = 0] = ids
     const note = (text: string, former: string) => patch({ ids: [id], notes: { text, former } })
     expect((await note('Ruft zurück', '')).status).toBe(200)
+    expect((await note('Ruft zurück', '')).status, 'repeated').toBe(200)
     const late = await note('Kommt morgen', '')
     expect(late.status).toBe(409)
     expect((await late.json()).message).toContain('inzwischen geändert')
