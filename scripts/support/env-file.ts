@@ -43,7 +43,7 @@ function readEnvFile(): string {
 }
 
 /** A value in quotation marks, and perhaps a comment. */
-const quoted = /^(?:"[^"]*"|'[^']*'|`[^`]*`)\s*(?:#.*)?$/
+const quoted = /^(?:"(?:[^"\\]|\\(?!n))*"|'[^']*'|`[^`]*`)\s*(?:#.*)?$/
 
 /** Throws a PlainError that names the first setting whose value would be cut off. */
 function checkLines(content: string): void {
@@ -55,7 +55,7 @@ function checkLines(content: string): void {
     if (/^\s*["'`]/.test(value)) {
       if (quoted.test(value.trimStart())) continue
       throw new PlainError(
-        `The value of ${name} in .env has to end in its line, with the quotation mark that it begins with, and cannot contain it. Other marks are " and ' and \`.`,
+        `The value of ${name} in .env has to end in its line, with the quotation mark that it begins with, and cannot contain it, nor \\n between double ones. Others are ' and \`.`,
       )
     }
     const at = value.indexOf('#')
