@@ -29,7 +29,7 @@ export async function changeEntries(
         await lockRows(cms, req, { collection, ids })
         if (former) await rejectLostChanges(cms, { collection, former, fields, req })
         for (const id of new Set(ids)) {
-          if (notes) await rejectLostNotes(cms, { collection, id, former: notes.former, req })
+          if (notes) await rejectLostNotes(cms, { collection, id, ...notes, req })
           const entry = await cms.update({
             collection,
             id,
@@ -61,12 +61,18 @@ export async function changeEntries(
   }
 }
 
-type Notes = { collection: DeskCollection; id: number; former: string; req: PayloadRequest }
+type Notes = NonNullable<Change['notes']> & {
+  collection: DeskCollection
+  id: number
+  req: PayloadRequest
+}
 
 /** Rejects notes that would overwrite a colleague's: the stored text must be the one that was edited. */
-async function rejectLostNotes(cms: Payload, { former, ...entry }: Notes): Promise<void> {
+async function rejectLostNotes(cms: Payload, { former, text, ...entry }: Notes): Promise<void> {
   const { notes } = await cms.findByID({ ...entry, depth: 0 })
-  if ((notes ?? '') !== former) throw Object.assign(new Error('Other notes'), { status: 409 })
+  // Browsers send a request again if the connection ends before the response.
+  if (![former, text].includes(notes ?? ''))
+    throw Object.assign(new Error('Other notes'), { status: 409 })
 }
 
 type FollowUps = {
