@@ -114,6 +114,8 @@ export type Messages = {
   publishChosen: PluralMessage
   publishedNow: string
   notPublished: string
+  settled: string
+  settledMeanwhile: string
   search: string
   searchHint: string
   searchButton: string
@@ -262,6 +264,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     publishChosen: { one: '1 Entwurf veröffentlichen', other: '{count} Entwürfe veröffentlichen' },
     publishedNow: 'Jetzt online',
     notPublished: 'Nicht veröffentlicht',
+    settled: 'Inzwischen erledigt',
+    settledMeanwhile: 'Wurde inzwischen veröffentlicht, geplant, zurückgezogen oder gelöscht.',
     search: 'Texte suchen',
     searchHint: 'In allen Texten aller Sprachen, auch in Entwürfen, und in den Namen der Felder',
     searchButton: 'Suchen',
@@ -399,6 +403,8 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     publishChosen: { one: 'Publish 1 draft', other: 'Publish {count} drafts' },
     publishedNow: 'Published',
     notPublished: 'Not published',
+    settled: 'No longer waiting',
+    settledMeanwhile: 'Has been published, scheduled, unpublished or deleted in the meantime.',
     search: 'Search texts',
     searchHint: 'In all texts of all languages, drafts included, and in the names of fields',
     searchButton: 'Search',

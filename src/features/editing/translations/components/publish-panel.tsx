@@ -14,7 +14,8 @@ import { PublishList } from './publish-list.tsx'
 import styles from './translations.module.css'
 
 type Props = { languages: Locale[]; uiLocale: StaffLanguage }
-type Result = { isDone: boolean; documents: Publishable[] } | { rejection: string }
+type Report = { isDone: boolean; documents: Publishable[]; settled: Publishable[] }
+type Result = Report | { rejection: string }
 
 /** Lists which drafts are ready and which are not, and publishes the selected ones. */
 export function PublishPanel({ languages, uiLocale }: Props) {
@@ -36,7 +37,11 @@ export function PublishPanel({ languages, uiLocale }: Props) {
         outcome.ok
           ? {
               isDone: Boolean(chosen),
-              documents: withOmitted(outcome.value.documents, chosen, messages.changedMeanwhile),
+              documents: outcome.value.documents,
+              settled: omitted(outcome.value.documents, chosen).map((each) => ({
+                ...each,
+                reason: messages.settledMeanwhile,
+              })),
             }
           : { rejection: outcome.message },
       )
@@ -98,6 +103,7 @@ export function PublishPanel({ languages, uiLocale }: Props) {
             title={list.isDone ? messages.notPublished : messages.notReady}
             uiLocale={uiLocale}
           />
+          <PublishList documents={list.settled} title={messages.settled} uiLocale={uiLocale} />
         </div>
       )}
     </section>
@@ -107,16 +113,15 @@ export function PublishPanel({ languages, uiLocale }: Props) {
 const toChoice = ({ document, language, savedAt }: Publishable) => ({ document, language, savedAt })
 
 /**
- * Adds the chosen documents that are not in the report, because others have published, planned, discarded or
- * deleted them in the meantime.
+ * Returns the chosen documents that are not in the response, because they were published, scheduled, unpublished or
+ * deleted in the meantime, or by a request of which this is the repetition: browsers send one again if the connection
+ * ends before the response.
  */
-function withOmitted(
-  documents: Publishable[],
-  chosen: Publishable[] = [],
-  reason: string,
-): Publishable[] {
-  const isReported = ({ document, language }: Publishable) =>
-    documents.some((each) => each.document === document && each.language === language)
-  const omitted = chosen.filter((each) => !isReported(each))
-  return [...documents, ...omitted.map((each) => ({ ...each, reason }))]
+function omitted(documents: Publishable[], chosen: Publishable[] = []): Publishable[] {
+  return chosen.filter(
+    (each) =>
+      !documents.some(
+        ({ document, language }) => document === each.document && language === each.language,
+      ),
+  )
 }
