@@ -1,4 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
+import { withTimeout } from './with-timeout.ts'
 
 type OnUnauthorized = 'throw' | 'return-empty'
 
@@ -8,15 +9,16 @@ type OnUnauthorized = 'throw' | 'return-empty'
  * if the body is empty. `on401` can make it return null on a 401 instead.
  */
 export function loadPath<T>(options: { on401: OnUnauthorized }): QueryFunction<T> {
-  return async ({ queryKey, signal }) => {
-    const response = await fetch(String(queryKey[0]), { credentials: 'include', signal })
-    if (response.status === 401 && options.on401 === 'return-empty') return null as T
-    if (!response.ok) {
-      const body = await response.text()
-      throw new Error(`${response.status}: ${body || response.statusText}`)
-    }
-    return response.json()
-  }
+  return ({ queryKey, signal }) =>
+    withTimeout({ credentials: 'include', signal }, async (init) => {
+      const response = await fetch(String(queryKey[0]), init)
+      if (response.status === 401 && options.on401 === 'return-empty') return null as T
+      if (!response.ok) {
+        const body = await response.text()
+        throw new Error(`${response.status}: ${body || response.statusText}`)
+      }
+      return response.json()
+    })
 }
 
 /** Creates a query client without retries or automatic refetching. Data never becomes stale. */

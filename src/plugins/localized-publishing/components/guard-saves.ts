@@ -49,15 +49,12 @@ export function guardSaves(path: string, guard: Guard): () => void {
 
 function withGuards(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const sendWithTimeout = (timeout?: number) =>
-      withTimeout(init, (limited) => send(input, limited), timeout)
     // Payload would wait for ever for a preference that could not be requested, and with it each save of
     // the form. One that is answered with an error counts as not stored.
     if (pathOf(input).includes('/payload-preferences/')) {
-      return sendWithTimeout(preferenceTimeout).catch(() => new Response(null, { status: 503 }))
+      const sending = withTimeout(init, (limited) => send(input, limited), preferenceTimeout)
+      return sending.catch(() => new Response(null, { status: 503 }))
     }
-    // Such as the state of a document that is to be published.
-    if (isRestRead(input, init)) return sendWithTimeout()
     if (isUpload(input, init)) return respondInJson(() => send(input, init))
     if (new Headers(init?.headers).has('next-action')) return callServerFunction(send, input, init)
     const guard = isWrite(init) ? guards.get(documentPathOf(input)) : undefined
@@ -138,11 +135,6 @@ async function respondInJson(send: () => Promise<Response>): Promise<Response> {
   if (response?.headers.get('content-type')?.startsWith('application/json')) return response
   const { notCreated } = editMessages[staffLanguage(document.documentElement.lang)].changedElsewhere
   return Response.json({ errors: [{ message: notCreated }] }, { status: 503 })
-}
-
-function isRestRead(input: RequestInfo | URL, init?: RequestInit): boolean {
-  const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
-  return method.toUpperCase() === 'GET' && pathOf(input).startsWith('/api/')
 }
 
 function isWrite(init?: RequestInit): boolean {

@@ -77,7 +77,8 @@ export function useFollowUpMutation(
         const body = await response.json().catch(() => ({}))
         if (response.ok) return body
         const { status } = response
-        const stored = status === 0 || status >= 500 ? await readStored(path, change) : undefined
+        const stored =
+          status === 0 || status >= 500 ? await readStored(client, path, change) : undefined
         if (stored) return stored
         throw new Error(body.message ?? '', { cause: status })
       })
@@ -104,13 +105,16 @@ export function useFollowUpMutation(
 }
 
 /** Resolves to the changed entries if the list has their new values: the response to the change was lost. */
-async function readStored(path: string, change: Change): Promise<FollowUpList | undefined> {
+async function readStored(
+  client: QueryClient,
+  path: string,
+  change: Change,
+): Promise<FollowUpList | undefined> {
   const { assignee, ids, notes, status } = change
   if (notes !== undefined) return undefined
-  const list = await withTimeout({ credentials: 'include' }, async (limited) => {
-    const response = await fetch(path, limited)
-    return response.ok ? ((await response.json()) as FollowUpList) : undefined
-  }).catch(() => undefined)
+  const list = await client
+    .fetchQuery<FollowUpList>({ queryKey: [path, 'stored'], staleTime: 0 })
+    .catch(() => undefined)
   const data = list?.data.filter(([id]) => ids.includes(id)) ?? []
   const areStored = data.every(
     ([, storedStatus, storedAssignee]) =>
