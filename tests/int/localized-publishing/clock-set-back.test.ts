@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { OnboardingPage } from '../../../src/payload-types.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import { asDraft, asPublished, updateDocument, updateLanding } from '../../support/editor-writes.ts'
 
@@ -58,6 +59,24 @@ it('autosaves after the clock was set back share one version', async () => {
   }
   expect(await read('&draft=true')).toBe('Jetzt noch einmal')
   expect(await countVersions()).toBe(before + 1)
+})
+
+it('discarding the draft of a global without a status per language takes effect after the clock was set back', async () => {
+  const { payload, rest } = context
+  const path = 'globals/onboarding-page'
+  const durationIn = async (query: string) => {
+    const { body } = await rest('GET', `${path}?depth=0&locale=de${query}`)
+    return (body as unknown as OnboardingPage).guide.duration
+  }
+  const published = await durationIn('')
+  const draft = { guide: { duration: 'Entwurf' } }
+  expect((await rest('POST', `${path}?draft=true&locale=de`, draft)).status).toBe(200)
+  for (const table of ['onboarding_page', '_onboarding_page_v']) {
+    await payload.db.pool.query(`UPDATE ${table} SET updated_at = updated_at + interval '1 hour'`)
+  }
+  expect(await durationIn('&draft=true')).toBe('Entwurf')
+  expect((await rest('POST', `${path}/discard-draft?locale=de`)).status).toBe(200)
+  expect(await durationIn('&draft=true')).toBe(published)
 })
 
 it('saves of a global after the clock was set back are its newest version, and autosaves share one', async () => {
