@@ -3,8 +3,9 @@ import type { DatabaseAdapterObj, Where } from 'payload'
 /**
  * Returns an adapter that reads the newest version of a document as its draft. By ID, Payload reads
  * the newest version in which the request's language is a draft. That hides a draft of a shared
- * field that was saved in another language, and the next save from the form would overwrite it. In
- * lists, Payload already reads the newest version.
+ * field that was saved in another language, and the next save from the form would overwrite it. And after a
+ * clock was set back, it finds a draft that was published or discarded since. In lists, Payload already reads
+ * the newest version.
  */
 export function readNewestDraft<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
   return {
@@ -36,12 +37,15 @@ function queryNewestVersion<Query extends Where | undefined>(where: Query): Quer
   return { ...where, and }
 }
 
-/** Matches `version._status.de` equal to draft, or that condition for any of several languages. */
+/**
+ * Matches `version._status.de` equal to draft, or that condition for any of several languages, or `version._status` of
+ * a document without a status per language.
+ */
 function isDraftInLanguage({ or, ...condition }: Where): boolean {
   if (or) return or.every(isDraftInLanguage)
   const [[path, constraint] = [], ...others] = Object.entries(condition)
   const isDraft = (constraint as { equals?: unknown } | undefined)?.equals === 'draft'
-  return others.length === 0 && isDraft && Boolean(path?.startsWith('version._status.'))
+  return others.length === 0 && isDraft && /^version\._status(\.|$)/.test(path ?? '')
 }
 
 /** Matches a condition for versions that are newer than the document, or the latest. */
