@@ -49,10 +49,14 @@ export function guardSaves(path: string, guard: Guard): () => void {
 
 function withGuards(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    // Payload would wait for ever for a preference that could not be requested, and with it each save of
-    // the form. One that is answered with an error counts as not stored.
+    // Payload would wait for ever for a preference that could not be requested or parsed, and with it each save
+    // of the form. One that is answered with an error counts as not stored.
     if (pathOf(input).includes('/payload-preferences/')) {
-      const sending = withTimeout(init, (limited) => send(input, limited), preferenceTimeout)
+      const sending = withTimeout(
+        init,
+        async (limited) => (await readResponse(await send(input, limited))).response,
+        preferenceTimeout,
+      )
       return sending.catch(() => new Response(null, { status: 503 }))
     }
     if (isUpload(input, init)) return respondInJson(() => send(input, init))
