@@ -74,13 +74,13 @@ export function useFollowUpMutation(
       return withTimeout(init, async (limited) => {
         // Keeps the browser's own network error message from being shown.
         const response = await fetch(path, limited).catch(() => Response.error())
-        const body = await response.json().catch(() => ({}))
-        if (response.ok) return body
-        const { status } = response
-        const stored =
-          status === 0 || status >= 500 ? await readStored(client, path, change) : undefined
+        const body = await response.json().catch(() => undefined)
+        const { ok, status } = response
+        if (ok && body) return body
+        const isLost = ok || status === 0 || status >= 500
+        const stored = isLost ? await readStored(client, path, change) : undefined
         if (stored) return stored
-        throw new Error(body.message ?? '', { cause: status })
+        throw new Error(body?.message ?? '', { cause: status })
       })
     },
     onMutate: () => {
