@@ -19,7 +19,7 @@ export function withTimeout<Read>(
   const controller = new AbortController()
   const end = () => controller.abort(new DOMException('There was no response.', 'TimeoutError'))
   const timer = setTimeout(end, timeout + millisecondsPerByte * sizeOf(init?.body))
-  // Browsers without AbortSignal.any are supported, too.
+  // Browsers without AbortSignal.any are supported, too. The listener stays, because the body may be read later.
   const { signal } = init ?? {}
   const cancel = () => controller.abort(signal?.reason)
   if (signal?.aborted) cancel()

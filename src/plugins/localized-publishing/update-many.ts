@@ -95,17 +95,16 @@ function tooMany({ i18n }: PayloadRequest, found: number): Result {
 /** Returns what the updates of a request have in common. */
 function optionsOf(req: PayloadRequest, collection: CollectionSlug) {
   const { depth, draft, overrideLock, populate, select, trash, ...params } = parseParams(req.query)
-  const { publishAllLocales, unpublishAllLocales } = params
   return {
     collection,
     depth,
     draft,
     populate,
-    publishAllLocales,
+    publishAllLocales: params.publishAllLocales,
     req,
     select,
     trash,
-    unpublishAllLocales,
+    unpublishAllLocales: params.unpublishAllLocales,
     // A copy, because Payload changes what it is given.
     data: structuredClone(req.data ?? {}) as never,
     overrideAccess: false,

@@ -29,7 +29,7 @@ export async function readDocuments(): Promise<readonly File[]> {
 
 /**
  * Returns whether the database exists. Opening one creates it, which only viewing the form must not do: that is
- * aborted. Browsers have a list of the databases only since 2024.
+ * aborted. Firefox lists its databases only since 2024.
  */
 function hasDatabase(): Promise<boolean> {
   return new Promise((resolve) => {

@@ -43,7 +43,7 @@ export const restMessages: Record<
     tooManyMails: (wait) =>
       `Es wurden zu viele E-Mails angefordert. Bitte versuchen Sie es in ${wait} noch einmal.`,
     tooManyFiles: (wait) =>
-      `Sie haben gerade sehr viele Dateien hochgeladen. Bitte versuchen Sie es in ${wait} noch einmal.`,
+      `Sie haben gerade sehr viele Dateien gespeichert. Bitte versuchen Sie es in ${wait} noch einmal.`,
   },
   en: {
     tooLarge: (limit) => `That’s more data than the server accepts. The limit is ${limit}.`,
@@ -63,6 +63,6 @@ export const restMessages: Record<
     tooManyWrites: 'Too many changes are being saved right now. Please try again in half a minute.',
     tooManyLogins: (wait) => `Too many failed logins. Please try again in ${wait}.`,
     tooManyMails: (wait) => `Too many emails were requested. Please try again in ${wait}.`,
-    tooManyFiles: (wait) => `You have uploaded a lot of files. Please try again in ${wait}.`,
+    tooManyFiles: (wait) => `You have stored a lot of files. Please try again in ${wait}.`,
   },
 }
