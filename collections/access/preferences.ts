@@ -23,8 +23,9 @@ const maxCount = 500
 const isOwnSession: Access = ({ req }) => (isStaffSession(req.user) ? ownedBy(req) : false)
 
 /**
- * Limits preferences to logged-in staff, and their size and number; server functions find the language of their page. Payload's own endpoints for
- * them bypass access rules and validation, so they are wrapped.
+ * Limits preferences to logged-in staff, and their size and number. Payload's own endpoints for
+ * them bypass access rules and validation, so they are wrapped. Server functions find the language of
+ * their page.
  */
 export function restrictPreferences(collection: SanitizedCollectionConfig): void {
   const { access, endpoints, fields } = collection
