@@ -49,7 +49,7 @@ export type DeskMessages = {
   notesOvertaken: string
   notesSaved: (id: number) => string
   notesNotSaved: (id: number, reason: string) => string
-  changeNotSaved: (ids: readonly number[], reason: string) => string
+  changeNotSaved: (ids: string, reason: string) => string
   discardNotes: string
   leave: string
   save: string
@@ -133,8 +133,7 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     notesHint: 'Nur für das Team sichtbar. Gespeichert wird, sobald Sie das Feld verlassen.',
     notesOvertaken: 'Inzwischen ist dieser Text gespeichert. Speichern ersetzt ihn durch Ihren:',
     notesSaved: (id) => `Die Notizen zu ${id} sind gespeichert.`,
-    changeNotSaved: (ids, reason) =>
-      `Die Änderung an ${ids.join(', ')} ist nicht gespeichert: ${reason}`,
+    changeNotSaved: (ids, reason) => `Die Änderung an ${ids} ist nicht gespeichert: ${reason}`,
     notesNotSaved: (id, reason) =>
       `Die Notizen zu ${id} sind nicht gespeichert: ${reason} Ihr Text steht noch im Eintrag.`,
     discardNotes: 'Eigenen Text verwerfen',
@@ -231,7 +230,7 @@ export const deskMessages: Record<StaffLanguage, DeskMessages> = {
     notesHint: 'Visible to the team only. Saved as soon as you leave the field.',
     notesOvertaken: 'This text has been stored in the meantime. Saving replaces it with yours:',
     notesSaved: (id) => `The notes on ${id} are saved.`,
-    changeNotSaved: (ids, reason) => `The change to ${ids.join(', ')} is not saved: ${reason}`,
+    changeNotSaved: (ids, reason) => `The change to ${ids} is not saved: ${reason}`,
     notesNotSaved: (id, reason) =>
       `The notes on ${id} are not saved: ${reason} Your text is still in the entry.`,
     discardNotes: 'Discard my text',

@@ -18,7 +18,7 @@ export function FollowUpForm<E extends Entry>({ desk, row }: FollowUpFormProps<E
   const { colleagues, hours, viewerId } = useDesk()
   const { entry, followUp } = row
   const change = useFollowUpMutation(collection, ({ message }, { ids }) =>
-    toast.error(messages.changeNotSaved(ids, message || messages.failed)),
+    toast.error(messages.changeNotSaved(ids.join(', '), message || messages.failed)),
   )
   const assigneeId = useId()
   const statusName = useId()

@@ -20,7 +20,7 @@ export function SelectionBar<E extends Entry>({ desk, ids, onClear }: SelectionB
   const { collection, language, messages } = desk
   const [status, setStatus] = useState<Status>('in-progress')
   const change = useFollowUpMutation(collection, ({ message }, { ids }) =>
-    toast.error(messages.changeNotSaved(ids, message || messages.failed)),
+    toast.error(messages.changeNotSaved(ids.join(', '), message || messages.failed)),
   )
   const shown = useShownFollowUps(collection)
   const select = useId()
