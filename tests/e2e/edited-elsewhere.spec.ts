@@ -292,10 +292,14 @@ test('a save during which the connection ends is not taken for one of somebody e
     await expect.poll(async () => (await product.readDraft('pt')).motto).toBe(text)
   }
 
+  // Otherwise, an autosave that is still to come would be the request whose connection ends.
+  const isIdle = () => expect.poll(() => page.evaluate(isUnloadAllowed)).toBe(true)
+
   // The browser sends the request again.
   end = ({ socket }) => socket.destroy()
   await type('Ligação terminada.')
   await type('Depois da ligação terminada.')
+  await isIdle()
   await expect(question).toBeHidden()
 
   end = ({ socket }) => {
@@ -306,6 +310,7 @@ test('a save during which the connection ends is not taken for one of somebody e
   await type('Resposta incompleta.')
   await expect(isNotSaved).toBeVisible()
   await type('Depois da resposta incompleta.')
+  await isIdle()
   await expect(isNotSaved).toBeHidden()
   await expect(question).toBeHidden()
 
