@@ -64,11 +64,11 @@ it('a repeated move to S3 keeps changes in the bucket and does not restore delet
     return found && text(await found.read())
   }
 
-  for (const name of ['moved-kept.pdf', 'moved-gone.pdf']) await addDocument(name)
+  for (const name of ['moved-first.pdf', 'moved-gone.pdf']) await addDocument(name)
   // As left by another program whose upload was interrupted.
   const empty = path.join(place, 'empty')
   fs.writeFileSync(empty, '')
-  await documents.put([{ source: empty, name: 'moved-kept.pdf' }])
+  await documents.put([{ source: empty, name: 'moved-first.pdf' }])
   await stores.media.put([{ source: empty, name: 'moved-before.webp' }])
   for (const name of ['moved-later.webp', 'moved-before.webp']) await addPicture(name)
   write(folders.media, 'moved-later.webp', 'first')
@@ -90,8 +90,8 @@ it('a repeated move to S3 keeps changes in the bucket and does not restore delet
   await move('--remove')
   const inBucket: string[] = []
   for await (const name of documents.list()) inBucket.push(name)
-  expect(inBucket.sort()).toEqual(['moved-between.pdf', 'moved-kept.pdf'])
-  expect(await contentOf('moved-kept.pdf', documents)).toBe('moved-kept.pdf')
+  expect(inBucket.sort()).toEqual(['moved-between.pdf', 'moved-first.pdf'])
+  expect(await contentOf('moved-first.pdf', documents)).toBe('moved-first.pdf')
   expect(await contentOf('moved-later.webp')).toBe('cropped in the bucket')
   expect(await contentOf('moved-before.webp')).toBe('cropped')
   expect(fs.readdirSync(folders['onboarding-documents'])).toEqual(['moved-gone.pdf'])
