@@ -54,6 +54,17 @@ describe('a request', () => {
     expect(site.handled).toEqual([])
   })
 
+  it.each(['/api/%ff', '/api/users/%u0041', '/api/x%', '/api/%E0%A4%A/x'])(
+    'is rejected below /api if its path cannot be decoded, because Next would look for server functions in its body: %s',
+    async (path) => {
+      for (const method of ['POST', 'PATCH', 'DELETE', 'GET', 'OPTIONS']) {
+        expect(await statusOf(method, path), method).toBe(400)
+      }
+      expect(await statusOf('POST', '/api/%C3%A4')).toBe(200)
+      expect(site.handled).toHaveLength(1)
+    },
+  )
+
   it.each(['/healthz', '/readyz'])('cannot send a body without end to %s', async (path) => {
     expect(await statusOf('POST', path)).toBe(405)
     const { socket, state } = connect()
