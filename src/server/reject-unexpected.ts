@@ -31,6 +31,9 @@ export async function rejectUnexpected(
   }
   if (path === '/_next/image' && isInvalidImageUrl(url)) return reject(request, response, 400)
   if (await isUrlTooLong(request)) return reject(request, response, 414)
+  // Next would respond with the page for unknown paths, and would look for the call of a server function in a form
+  // that is posted to a page.
+  if (path.startsWith('/api/') && !isDecodable(path)) return reject(request, response, 400)
   if (!methods.includes(method))
     return reject(request, response, 405, { Allow: methods.join(', ') })
   if (readMethods.includes(method)) return hasBody(request) && reject(request, response, 400)
