@@ -48,6 +48,7 @@ export const multiparts: Arbitrary<HostileRequest> = fc
       '/api/media',
       '/api/users/login',
       '/api/contact',
+      '/api/%ff',
       '/de',
     ),
     fc.oneof(

@@ -168,7 +168,7 @@ const actionText: Arbitrary<string> = fc.oneof(
  */
 const serverFunctions: Arbitrary<HostileRequest> = fc
   .tuple(
-    fc.constantFrom('/admin/login', '/admin', '/de', '/voice-bot-onboarding', '/'),
+    fc.constantFrom('/admin/login', '/admin', '/de', '/voice-bot-onboarding', '/', '/api/%ff'),
     fc.constantFrom('ACTION', 'ACTION', 'ACTION', 'x', '40'.repeat(21), ''),
     actionText,
     fc.constantFrom('', '', 'payload-token=eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.x'),
