@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { featureIcons } from '../../../src/features/website/landing/constants.ts'
 import type { Locale } from '../../../src/i18n/locales.ts'
+import { restAs } from '../../support/call-rest.ts'
 import { context, setUpEditor } from '../../support/editor-context.ts'
 import { asDraft, updateDocument } from '../../support/editor-writes.ts'
+import { admin } from '../../support/prepared-folder.ts'
 
 setUpEditor()
 
@@ -79,6 +81,17 @@ describe('a bulk update', () => {
       message: `3 von 3 Assistenten konnten nicht aktualisiert werden. ${body.errors[0]?.message}`,
     })
     expect(await read('de', false)).toEqual(before)
+  })
+
+  it('names the user who edits one of the documents', async () => {
+    const autosave = `personas/${context.viktor}?locale=de&draft=true&autosave=true`
+    const other = await restAs(admin.email)
+    expect((await other('PATCH', autosave, { motto: 'Darüber' })).status).toBe(200)
+    const { body, status } = await updateViktor('locale=de', { _status: 'published' })
+    expect([status, body.errors[0]?.message]).toEqual([
+      400,
+      'admin@example.com bearbeitet gerade einen dieser Einträge.',
+    ])
   })
 
   it.each(['', '&draft=true'])('publishes several drafts of the same title%s', async (more) => {
