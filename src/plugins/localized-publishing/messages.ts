@@ -12,6 +12,8 @@ type Messages = {
   savedElsewhere: string
   /** Why a bulk update was rejected. */
   tooManyAtOnce: (most: number) => string
+  /** Why a bulk update was rejected. `name` is undefined if the lock was released meanwhile. */
+  oneIsLocked: (name?: string) => string
   plans: {
     malformed: string
     past: string
@@ -35,6 +37,7 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
     nothingPublished: 'In dieser Sprache ist nichts veröffentlicht, wozu man zurückkehren könnte.',
     savedElsewhere: 'Nicht gespeichert: Dieser Inhalt wurde inzwischen woanders geändert.',
     tooManyAtOnce: (most) => `Bitte wählen Sie höchstens ${most} Einträge auf einmal aus.`,
+    oneIsLocked: (name = 'Jemand anderes') => `${name} bearbeitet gerade einen dieser Einträge.`,
     plans: {
       malformed: 'Bitte geben Sie an, was wann und in welcher Sprache geschehen soll.',
       past: 'Diese Zeit ist schon vorbei. Bitte wählen Sie eine spätere.',
@@ -58,6 +61,7 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
     nothingPublished: 'Nothing is published in this language, so there’s nothing to go back to.',
     savedElsewhere: 'Not saved: this content has been changed elsewhere in the meantime.',
     tooManyAtOnce: (most) => `Please select at most ${most} entries at a time.`,
+    oneIsLocked: (name = 'Someone else') => `${name} is editing one of these entries right now.`,
     plans: {
       malformed: 'Please say what should happen when, and in which language.',
       past: 'That time has already passed. Please choose a later one.',

@@ -7,6 +7,8 @@ import {
   parseParams,
 } from 'payload'
 import { staffLanguage } from '../../i18n/staff.ts'
+import { lockHolder } from '../../lib/cms/lock-holder.ts'
+import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { lockRows } from '../../lib/database/lock-rows.ts'
 import { inOwnTransaction } from '../../lib/database/transaction.ts'
 import { isOutage } from '../../lib/database/unavailable.ts'
@@ -50,7 +52,7 @@ export const updateMany = (collection: CollectionSlug) =>
   })
 
 async function updateEach(req: PayloadRequest, collection: CollectionSlug): Promise<Result> {
-  const { payload, t } = req
+  const { payload } = req
   const { draft, limit, sort, trash, where } = parseParams(req.query)
   const docs: unknown[] = []
   const found = await findIds(req, { collection, draft, limit, sort, trash, where })
@@ -68,11 +70,24 @@ async function updateEach(req: PayloadRequest, collection: CollectionSlug): Prom
     return { docs, errors: [] }
   } catch (error) {
     if (current === undefined || isOutage(error)) throw error
-    const { isPublic, message } = error as { isPublic?: boolean; message: string }
+    const { isPublic } = error as Rejection
     if (!isPublic) payload.logger.error({ err: error }, `${collection} ${current} was not updated`)
-    const errors = [{ id: current, message: isPublic ? message : t('error:unknown') }]
-    return { docs: [], errors, found: found.length }
+    const message = await reasonOf(error as Rejection, req, { collection, id: Number(current) })
+    return { docs: [], errors: [{ id: current, message }], found: found.length }
   }
+}
+
+type Rejection = { isPublic?: boolean; message: string; status?: number }
+
+/** Resolves to the message of an error for the user. Payload's own about a lock is always in English. */
+async function reasonOf(
+  { isPublic, message, status }: Rejection,
+  { i18n, payload, t }: PayloadRequest,
+  ref: DocumentRef,
+): Promise<string> {
+  if (status !== 423) return isPublic ? message : t('error:unknown')
+  const { oneIsLocked } = publishMessages[staffLanguage(i18n.language)]
+  return oneIsLocked(await lockHolder(payload, ref))
 }
 
 type Query = Pick<
