@@ -4,6 +4,7 @@ type Messages = {
   body: string
   group: (path: string) => string
   list: (path: string) => string
+  missing: string
   query: string
   richText: (field: string) => string
   text: (path: string) => string
@@ -20,6 +21,8 @@ export const malformedMessages: Record<StaffLanguage, Messages> = {
     body: 'Das ist kein gültiger Eintrag. Erwartet wird ein JSON-Objekt mit den Feldern.',
     group: (path) => `„${path}“ muss ein Objekt mit den Feldern dieses Abschnitts sein.`,
     list: (path) => `„${path}“ muss eine Liste sein.`,
+    missing:
+      'Nicht gespeichert: Etwas, das hier ausgewählt ist, gibt es nicht mehr. Bitte wählen Sie etwas anderes aus.',
     query: 'Diese Abfrage lässt sich nicht ausführen.',
     richText: (field) => `„${field}“ enthält etwas, das der Texteditor nicht schreiben kann.`,
     text: (path) => `„${path}“ muss ein Text sein.`,
@@ -34,6 +37,8 @@ export const malformedMessages: Record<StaffLanguage, Messages> = {
     body: 'This isn’t an entry. Send a JSON object with its fields.',
     group: (path) => `“${path}” must be an object with the fields of that section.`,
     list: (path) => `“${path}” must be a list.`,
+    missing:
+      'Not saved: something that is selected here no longer exists. Please select something else.',
     query: 'This query can’t be run.',
     richText: (field) => `“${field}” contains something that the text editor can’t write.`,
     text: (path) => `“${path}” must be text.`,

@@ -35,6 +35,9 @@ const defaultMaxRows = 200
  */
 const maxValues = { document: 200_000, bulk: 5000 }
 
+/** PostgreSQL's SQLSTATE for a reference to a row that does not exist. */
+const foreignKeyViolation = '23503'
+
 /** Maximum violations listed in a response. */
 const maxReported = 20
 
@@ -73,7 +76,9 @@ export const reportUnstorable: AfterErrorHook = ({ error, req }) => {
   const { cause, code, status } = error as Failure
   const rejected = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
   const messages = messagesFor(req)
-  if (isRejectedQuery(cause?.code ?? code)) return rejected(messages.unstorable)
+  const sqlState = cause?.code ?? code
+  if (sqlState === foreignKeyViolation) return rejected(messages.missing)
+  if (isRejectedQuery(sqlState)) return rejected(messages.unstorable)
   if (isUnreadableBody(error)) return rejected(messages.body)
   if (status !== undefined && status < 500) return undefined
   // Payload fails on some values and paths that it does not check.
