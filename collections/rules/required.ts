@@ -21,7 +21,7 @@ export const requirePublished: PublishingRule = ({ config, before, after, req })
   if (lost.length === 0) return []
   const language = staffLanguage(req.i18n.language)
   const message = ruleMessages[language].required[required](languageNames(lost, language))
-  return [{ path: '', field: '', locales: lost, message, isWithdrawal: true }]
+  return [{ path: '', field: '', locales: lost, message, isUnpublish: true }]
 }
 
 function requiredAs({ slug }: StoredChange['config'], doc: Stored) {

@@ -117,7 +117,7 @@ export const cmsWording = {
       aboutToUnpublish: 'Möchten Sie die Veröffentlichung in allen Sprachen aufheben?',
       aboutToUnpublishIn: 'Möchten Sie die Veröffentlichung auf {{locale}} aufheben?',
       currentDraft: 'Aktueller Entwurf',
-      // Payload also shows this for withdrawn documents, because it considers all earlier versions.
+      // Payload also shows this for unpublished documents, because it considers all earlier versions.
       draftHasPublishedVersion: 'Entwurf (schon einmal veröffentlicht)',
       lastSavedAgo: 'Letzte Speicherung: {{distance}} her',
       modifiedOnly: 'Nur Geändertes',

@@ -17,7 +17,7 @@ const rscType = 'text/x-component'
  * revalidate. Other proxies ignore `X-Accel-Expires` and may cache for one second. The `headers` of
  * next.config.ts cannot do this because the value depends on the current time.
  *
- * The 404 of a withdrawn page is cached as well: it replaces the copy of the page, which nginx would
+ * The 404 of an unpublished page is cached as well: it replaces the copy of the page, which nginx would
  * otherwise serve while no instance responds. Paths that anybody can invent are not cached, nor
  * Next's empty 404 for a prefetch of an unknown segment of a page that exists.
  */

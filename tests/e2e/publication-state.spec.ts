@@ -184,7 +184,7 @@ test.describe('with a failing connection', () => {
     await expect(status(page)).toHaveText(/veröffentlicht$/)
   })
 
-  test('a plan and a withdrawal whose responses are lost are shown', async ({ page }) => {
+  test('a plan and an unpublishing whose responses are lost are shown', async ({ page }) => {
     await openForm(page, await lastOf('features'), 'ro')
     await expect(status(page)).toHaveText(/veröffentlicht$/)
     await page.route(/\/plans$|[?&]depth=0&/, async (route) => {

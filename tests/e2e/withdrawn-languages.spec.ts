@@ -14,8 +14,8 @@ test('a page links to no unpublished language, and links to it again once it is 
   for (const path of ['/de', '/de/viktor', '/pt/viktor']) expect(await shown(path)()).toEqual(all)
 
   await test.step('links to no unpublished language', async () => {
-    await withdraw(product.viktor, 'ro')
-    await withdraw('globals/landing', 'en')
+    await unpublish(product.viktor, 'ro')
+    await unpublish('globals/landing', 'en')
     await expect.poll(shown('/de/viktor')).toEqual(['de', 'en', 'pt', 'x-default'])
     await expect.poll(shown('/pt/viktor')).toEqual(['de', 'en', 'pt', 'x-default'])
     await expect.poll(shown('/de')).toEqual(['de', 'pt', 'ro', 'x-default'])
@@ -41,7 +41,7 @@ test('a page links to no unpublished language, and links to it again once it is 
 })
 
 test('without the German page, the next language becomes x-default', async ({ page }) => {
-  await withdraw(product.viktor, 'de')
+  await unpublish(product.viktor, 'de')
   await expect
     .poll(async () => (await linksOf(page, '/en/viktor')).languages)
     .toEqual(['en', 'pt', 'ro', 'x-default'])
@@ -64,7 +64,7 @@ test.describe('an unpublished landing page', () => {
     }
     expect(await atStart()).toBe('/en')
 
-    await withdraw('globals/landing', 'en')
+    await unpublish('globals/landing', 'en')
     await test.step('the start page does not link to it, with and without scripts', async () => {
       expect(await atStart()).toBe('/de')
       expect(await linksWithoutScripts(browser, '/')).toEqual(['/de', '/pt', '/ro'])
@@ -88,7 +88,7 @@ test.describe('an unpublished landing page', () => {
       expect(start).toBe('/de')
     })
 
-    await withdraw('globals/landing', 'de')
+    await unpublish('globals/landing', 'de')
     await test.step('without the German landing page the next language becomes the default', async () => {
       expect(await atStart()).toBe('/pt')
       const links = await linksWithoutScripts(browser, '/voice-bot-onboarding')
@@ -115,7 +115,7 @@ test('a change in one language only affects the pages in that language', async (
   await product.staff.publish(product.viktor, 'ro', { motto: content.ro.personas.viktor.motto })
 })
 
-function withdraw(path: string, locale: Locale) {
+function unpublish(path: string, locale: Locale) {
   const method = path.startsWith('globals') ? 'POST' : 'PATCH'
   return product.staff.send(method, `${path}?locale=${locale}`, { _status: 'draft' })
 }

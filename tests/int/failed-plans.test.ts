@@ -69,7 +69,7 @@ it('reports a failed plan until its own language is published, whatever happens 
   expect(await failedPlans()).toEqual([])
 })
 
-it('reports a failed withdrawal until its language is withdrawn', async () => {
+it('reports a failed unpublishing until its language is unpublished', async () => {
   await plan(new Date(Date.now() - 1000), undefined, 'ro', 'unpublish')
   await context.payload.db.pool.query('UPDATE payload_jobs SET has_error = true')
   expect(await failedPlans()).toHaveLength(1)

@@ -34,7 +34,7 @@ describe('an unpublished text', () => {
     const { icon, colours } = docs[0] ?? {}
     const texts = (text: string) => ({
       ...{ title: text, description: text, benefits: [{ text }], icon, colours },
-      ...{ slug: 'withdrawn', _status: 'published' },
+      ...{ slug: 'unpublished', _status: 'published' },
     })
     const made = await asEditor('POST', 'features?locale=de&depth=0', texts('Öffentlich'))
     expect(made.status).toBe(201)

@@ -46,7 +46,7 @@ export const mutations: Mutation[] = [
     tests: [publishing('restoring-one-language')],
   },
   {
-    file: 'src/lib/content/was-published.ts',
+    file: 'src/lib/content/unpublished-documents.ts',
     fault: 'an unpublished language is forgotten',
     find: 'else if (isPublishedIn(before, locale)) await kv.set(key, {})',
     replace: '',

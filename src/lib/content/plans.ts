@@ -4,7 +4,7 @@ import type { PayloadJob, TaskSchedulePublish } from '../../payload-types.ts'
 import { idOf } from '../cms/id-of.ts'
 import { type DocumentRef, isSameDocument } from './document-ref.ts'
 
-/** A scheduled publication or withdrawal. Without `locale`, it applies to all languages. */
+/** A plan to publish or unpublish. Without `locale`, it applies to all languages. */
 export type Planned = { type: 'publish' | 'unpublish'; locale?: Locale; place: DocumentRef }
 
 /**

@@ -22,10 +22,10 @@ export type PublishIssue = {
   locales: readonly Locale[]
   message: string
   /**
-   * Whether the issue is that required content would be withdrawn, not that
+   * Whether the issue is that required content would be unpublished, not that
    * new content is incomplete.
    */
-  isWithdrawal?: boolean
+  isUnpublish?: boolean
 }
 
 /**

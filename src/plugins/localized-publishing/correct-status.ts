@@ -63,12 +63,12 @@ export async function correctStatus({
     const status = isDraft ? draftEverywhere : _status
     return { doc: { ...before, _status: status, deletedAt, updatedAt }, version: 'status' }
   }
-  const isWithdrawn = locales.some(
+  const isUnpublished = locales.some(
     (each) => isPublishedIn(before, each) && !isPublishedIn(after, each),
   )
   // Unpublishing again would publish drafts of shared fields, too.
-  const isRepeatedWithdrawal = writtenStatus === 'draft' && !isDeepStrictEqual(before, after)
-  if (isWithdrawn || isRepeatedWithdrawal) {
+  const isRepeatedUnpublish = writtenStatus === 'draft' && !isDeepStrictEqual(before, after)
+  if (isUnpublished || isRepeatedUnpublish) {
     const { _status: status, updatedAt } = after
     return { doc: { ...before, _status: status, updatedAt } }
   }

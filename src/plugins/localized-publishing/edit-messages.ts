@@ -144,7 +144,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
         draft: 'Entwurf',
         planned: 'geplant',
         missing: 'fehlt',
-        withdrawn: 'zurückgezogen',
+        unpublished: 'zurückgezogen',
       },
     },
     create: {
@@ -271,7 +271,7 @@ export const editMessages: Record<StaffLanguage, Copy> = {
         draft: 'draft',
         planned: 'scheduled',
         missing: 'missing',
-        withdrawn: 'unpublished',
+        unpublished: 'unpublished',
       },
     },
     create: {

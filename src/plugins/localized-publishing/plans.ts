@@ -35,7 +35,7 @@ const maxPlans = 20
 const maxAllPlans = 500
 
 /**
- * Queues a planned publication or withdrawal. Payload's own server function accepts any document,
+ * Queues a plan to publish or unpublish. Payload's own server function accepts any document,
  * and times in the past.
  */
 export const createPlan = (owner: Owner) =>
@@ -100,14 +100,14 @@ export const deletePlans =
     await deleteJobs(req, await loadFailedPlansOf(req.payload, ref))
   }
 
-/** A write that may publish or withdraw a document. `published` are the languages it publishes. */
+/** A write that may publish or unpublish a document. `published` are the languages it publishes. */
 type PublicationChange = { before: Stored; after: Stored; published: readonly Locale[] }
 
 /**
  * Deletes the plans of a document that a write has caught up on: those that failed, so that they are no
  * longer reported, and, unless the write is that of a plan, those that wait for their next attempt. A
  * publication in one language also settles a failed plan for all: the editor has chosen the languages. A
- * waiting publication in all languages leaves out those that are withdrawn, and a waiting withdrawal those that
+ * waiting publication in all languages leaves out those that are unpublished, and a waiting plan to unpublish those that
  * are published.
  */
 export async function deleteSettledPlans(
@@ -115,15 +115,15 @@ export async function deleteSettledPlans(
   ref: DocumentRef,
   { before, after, published }: PublicationChange,
 ): Promise<void> {
-  const withdrawn = locales.filter(
+  const unpublished = locales.filter(
     (locale) => isPublishedIn(before, locale) && !isPublishedIn(after, locale),
   )
-  if (published.length === 0 && withdrawn.length === 0) return
+  if (published.length === 0 && unpublished.length === 0) return
   const isGone = ({ locale }: Planned) =>
-    locale ? withdrawn.includes(locale) : !locales.some((each) => isPublishedIn(after, each))
+    locale ? unpublished.includes(locale) : !locales.some((each) => isPublishedIn(after, each))
   const { isPlanned, isRestore } = req.context as WriteContext
   // Discarding a draft and restoring a version publish again what is published, which is no decision against a
-  // withdrawal.
+  // plan to unpublish.
   const publishedAgainst = ({ type }: Planned) =>
     isRestore && type === 'unpublish' ? [] : published
   const isPublishedInPart = (plan: Planned) =>
@@ -145,7 +145,7 @@ export async function deleteSettledPlans(
   )
   /** The languages in which somebody has done the opposite of a plan. */
   const contradicted = (plan: Planned) =>
-    plan.type === 'publish' ? withdrawn : publishedAgainst(plan)
+    plan.type === 'publish' ? unpublished : publishedAgainst(plan)
   const divided = waiting.filter(
     (plan) => !plan.locale && contradicted(plan).length > 0 && !settled.includes(plan),
   )

@@ -7,7 +7,7 @@ import { hasContentIn } from '../../lib/content/has-content-in.ts'
 import { loadPlans, type Plan, plansOf } from '../../lib/content/plans.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
-import { wasUnpublished } from '../../lib/content/was-published.ts'
+import { wasUnpublished } from '../../lib/content/unpublished-documents.ts'
 import { contentChanges, isSameContent } from './content-part.ts'
 import { configOf, hasLocalizedStatus, publishableLocales, readDocument } from './documents.ts'
 
@@ -15,7 +15,7 @@ import { configOf, hasLocalizedStatus, publishableLocales, readDocument } from '
  * The status of a document in a language. `changed` means that the draft differs from what is
  * published, `missing` that no text has been written yet.
  */
-export type PublicationState = 'published' | 'changed' | 'draft' | 'withdrawn' | 'missing'
+export type PublicationState = 'published' | 'changed' | 'draft' | 'unpublished' | 'missing'
 
 export type LanguagePublication = { locale: Locale; state: PublicationState; address?: string }
 
@@ -63,7 +63,7 @@ function languageStates(
       const [one, other] = [published, saved].map((doc) => inLanguage(fields, doc, locale))
       return isSameContent(one ?? {}, other ?? {}) ? 'published' : 'changed'
     }
-    if (await wasUnpublished(payload, ref, locale)) return 'withdrawn'
+    if (await wasUnpublished(payload, ref, locale)) return 'unpublished'
     return !hasLocalizedStatus(config) || hasContentIn(fields, saved, locale) ? 'draft' : 'missing'
   }
   return Promise.all(

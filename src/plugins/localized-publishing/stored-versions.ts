@@ -105,7 +105,7 @@ export async function replaceDraft(
 }
 
 /**
- * Sets the time of a draft's last save to that of the document. After a publication or withdrawal of one
+ * Sets the time of a draft's last save to that of the document. After a change of publication of one
  * language, Payload stores the drafts with their former time, although it has changed them.
  */
 export async function setDraftTime(

@@ -64,7 +64,7 @@ function throwIssues(req: PayloadRequest, issues: PublishIssue[]): never {
   const further = places.length - maxListedPlaces
   const listed =
     further > 0 ? [...places.slice(0, maxListedPlaces), messages.more(further)] : places
-  const isWithdrawal = issues.every((each) => each.isWithdrawal)
-  error.message = `${isWithdrawal ? messages.mustStayPublished : messages.notPublishable}: ${listed.join(', ')}`
+  const isUnpublish = issues.every((each) => each.isUnpublish)
+  error.message = `${isUnpublish ? messages.mustStayPublished : messages.notPublishable}: ${listed.join(', ')}`
   throw error
 }

@@ -40,7 +40,7 @@ describe('a bulk update', () => {
   it('that unpublishes one language keeps the drafts of all', async () => {
     const { status } = await updateViktor('locale=de', { _status: 'draft' })
     expect([status, await drafts()]).toEqual([200, ['Entwurf', 'Draft']])
-    expect(await states()).toMatchObject({ de: 'withdrawn', en: 'changed', pt: 'published' })
+    expect(await states()).toMatchObject({ de: 'unpublished', en: 'changed', pt: 'published' })
   })
 
   it('that publishes one language publishes its draft and keeps the others', async () => {

@@ -114,14 +114,14 @@ describe('a planned change', () => {
   it.each([
     [{ type: 'unpublish', locale: 'ro' }, ['ro']],
     [{ type: 'unpublish' }, locales],
-  ] as const)('%o unpublishes the languages that it names', async (plan, withdrawn) => {
+  ] as const)('%o unpublishes the languages that it names', async (plan, unpublished) => {
     await run(plan)
     for (const locale of locales) {
       const seen = await publicBySlug('personas', 'viktor', locale)
-      expect([locale, seen.length]).toEqual([locale, withdrawn.some((l) => l === locale) ? 0 : 1])
+      expect([locale, seen.length]).toEqual([locale, unpublished.some((l) => l === locale) ? 0 : 1])
     }
     expect((await instance.take()).filter((tag) => tag.startsWith('personas:'))).toEqual(
-      withdrawn.map((locale) => `personas:${locale}`),
+      unpublished.map((locale) => `personas:${locale}`),
     )
   })
 

@@ -89,7 +89,7 @@ it.each([
     result: 'Halb getippt',
   },
   {
-    plan: 'a withdrawal of a document',
+    plan: 'an unpublishing of a document',
     place: () => ({ document: viktor() }),
     input: () => ({ doc: viktor(), type: 'unpublish' }),
     read: publicMotto,
@@ -138,7 +138,7 @@ describe('a publication that waits', () => {
     (await context.payload.findByID({ collection: 'personas', id: context.viktor, locale: 'ro' }))
       .motto
 
-  it('does not take place after a withdrawal that was planned for later', async () => {
+  it('does not take place after an unpublishing that was planned for later', async () => {
     const id = await wait()
     await updateDocument('personas', context.viktor, { _status: 'draft' }, { locale: 'de' })
     await runJob(await plan({ doc: viktor(), type: 'unpublish' }))
@@ -191,7 +191,7 @@ describe('a publication that waits', () => {
     expect(await romanianMotto()).toBe('Gata')
   })
 
-  it('leaves out a language that somebody has withdrawn meanwhile', async () => {
+  it('leaves out a language that somebody has unpublished meanwhile', async () => {
     await saveRomanian('Gata')
     const id = await wait({ locale: undefined })
     await updateDocument('personas', context.viktor, { _status: 'draft' }, { locale: 'de' })
@@ -202,7 +202,7 @@ describe('a publication that waits', () => {
     expect(await loadPlans(context.payload)).toEqual([])
   })
 
-  it('that is a withdrawal leaves out a language that somebody has published meanwhile', async () => {
+  it('that is an unpublishing leaves out a language that somebody has published meanwhile', async () => {
     const inGerman = await wait({ type: 'unpublish' })
     await updateDocument('personas', context.viktor, asPublished, { locale: 'de' })
     expect(await jobOf(inGerman)).toBeNull()
@@ -214,7 +214,7 @@ describe('a publication that waits', () => {
     expect(await publicDocs('ro')).toEqual([])
   })
 
-  it('that is a withdrawal takes place after somebody has discarded a draft', async () => {
+  it('that is an unpublishing takes place after somebody has discarded a draft', async () => {
     const id = await wait({ type: 'unpublish' })
     const response = await context.rest(
       'POST',
@@ -225,7 +225,7 @@ describe('a publication that waits', () => {
     expect(await publicMotto()).toBeUndefined()
   })
 
-  it('that is a withdrawal takes place after somebody has restored a version', async () => {
+  it('that is an unpublishing takes place after somebody has restored a version', async () => {
     await updateDocument('personas', context.viktor, asPublished, { locale: 'de' })
     const id = await wait({ type: 'unpublish' })
     const { docs } = await context.payload.findVersions({
@@ -241,11 +241,11 @@ describe('a publication that waits', () => {
   })
 
   it('takes place before a later plan for only one of its languages', async () => {
-    const withdrawal = await wait({ type: 'unpublish', locale: undefined })
+    const unpublishing = await wait({ type: 'unpublish', locale: undefined })
     const publication = await plan({ doc: viktor() })
     await runJob(publication)
     expect(await jobOf(publication), 'waits').toMatchObject({ hasError: false })
-    await runAgain(withdrawal)
+    await runAgain(unpublishing)
     await runAgain(publication)
     expect(await publicMotto()).toBe('Halb getippt')
     expect(await publicDocs('ro')).toEqual([])

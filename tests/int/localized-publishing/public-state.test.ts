@@ -116,10 +116,10 @@ describe('the published content', () => {
   it('includes no draft of a shared field after one language is unpublished', async () => {
     await draft('de', { age: 66, motto: 'Ein Entwurf.' })
     await draft('ro', { motto: 'O ciornă.' })
-    const withdrawn = await rest('PATCH', `personas/${viktor}?locale=ro&depth=0`, {
+    const unpublished = await rest('PATCH', `personas/${viktor}?locale=ro&depth=0`, {
       _status: 'draft',
     })
-    expect(withdrawn.status).toBe(200)
+    expect(unpublished.status).toBe(200)
     expect(await statusOf('personas', viktor)).toEqual({ ...all('published'), ro: 'draft' })
     const { age, motto } = await stored('de')
     expect({ age, motto }).toEqual({ age: seeded.get('de')?.age, motto: seeded.get('de')?.motto })

@@ -146,11 +146,11 @@ it('unpublished languages, languages with only a draft and languages without a t
     ...{ colours: 'rose', ...asPublished },
   })
   expect(await states()).toMatchObject({ en: 'missing' })
-  const withdrawn = await context.rest('PATCH', `features/${context.feature}?locale=ro`, {
+  const unpublished = await context.rest('PATCH', `features/${context.feature}?locale=ro`, {
     _status: 'draft',
   })
-  expect(withdrawn.status).toBe(200)
-  expect(await stateOf('features', 'ro')).toBe('withdrawn')
+  expect(unpublished.status).toBe(200)
+  expect(await stateOf('features', 'ro')).toBe('unpublished')
   expect(await stateOf('features', 'de')).toBe('published')
 })
 
@@ -168,7 +168,7 @@ it('a language stays unpublished when the versions from before are deleted, unti
   })
   const old = docs.map((version) => version.id)
   await payload.db.deleteVersions({ collection: 'features', where: { id: { in: old } } })
-  expect(await stateOf('features', 'ro')).toBe('withdrawn')
+  expect(await stateOf('features', 'ro')).toBe('unpublished')
   await setStatus('published')
   expect(await stateOf('features', 'ro')).toBe('published')
   await context.rest('PATCH', `features/${id}`, { deletedAt: new Date().toISOString() })

@@ -221,7 +221,7 @@ describe('a form that does not know a text cannot replace it after its', () => {
       },
     ],
     [
-      'withdrawal in one language',
+      'unpublishing in one language',
       async (path) => {
         const { save } = await openWindow(path)
         return () => save('locale=de', { title, _status: 'draft' })

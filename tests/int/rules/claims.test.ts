@@ -90,11 +90,11 @@ describe('claims', () => {
   )
 
   it('cannot be unpublished while copy quotes them', async () => {
-    const withdraw = context.payload.updateGlobal({
+    const unpublish = context.payload.updateGlobal({
       slug: 'claims',
       data: { _status: 'draft' } as never,
     })
-    const error = await withdraw.catch((reason) => reason)
+    const error = await unpublish.catch((reason) => reason)
     expect(messages(error)).toContainEqual(
       expect.stringMatching(/\{trialDays\} wird noch gebraucht/),
     )

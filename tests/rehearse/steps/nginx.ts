@@ -102,20 +102,20 @@ export const steps: Step[] = [
   },
   {
     name: 'nginx: all instances down',
-    guarantee: 'nginx serves cached pages, but no page that was withdrawn',
+    guarantee: 'nginx serves cached pages, but no page that was unpublished',
     missing: missingNginxPrograms,
     run: (site) =>
       withNginx(site, async ({ url }) => {
         const staff = await logInStaff(site.instances[0]?.url ?? '')
         const clara = `personas/${(await staff.find('personas', 'slug', 'clara')).id}`
         const pages = locales.flatMap((locale) => [`${url}/${locale}`, `${url}/${locale}/viktor`])
-        const withdrawn = `${url}/ro/clara`
-        const before = await Promise.all([...pages, withdrawn].map(readPage))
+        const unpublished = `${url}/ro/clara`
+        const before = await Promise.all([...pages, unpublished].map(readPage))
         await staff.send('PATCH', `${clara}?locale=ro`, { _status: 'draft' })
-        while ((await readPage(withdrawn)).status === 200) await sleep(100)
+        while ((await readPage(unpublished)).status === 200) await sleep(100)
         await Promise.all(site.instances.map((instance) => instance.stop()))
         const after = await Promise.all(pages.map(readPage))
-        const { status } = await readPage(withdrawn)
+        const { status } = await readPage(unpublished)
         const contact = await fetch(`${url}/api/contact`, { method: 'POST', body: '{}' })
         for (const { start } of site.instances) await start()
         await staff.publish(clara, 'ro', {})
@@ -123,7 +123,7 @@ export const steps: Step[] = [
           ({ status, text }, index) => status === 200 && text === before[index]?.text,
         ).length
         return {
-          observed: `${served} of ${pages.length} pages unchanged; the withdrawn page responds with ${status}, forms with ${contact.status}`,
+          observed: `${served} of ${pages.length} pages unchanged; the unpublished page responds with ${status}, forms with ${contact.status}`,
           isKept: served === pages.length && status === 404 && contact.status === 502,
         }
       }),

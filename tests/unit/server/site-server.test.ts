@@ -370,7 +370,7 @@ it('nginx may cache pages from the page cache until the end of the second, and n
   expect(until).toBeLessThanOrEqual(Math.floor(Date.now() / 1000))
   expect(await lifetimeOf('/api/users/me')).toBeNull()
   expect(await lifetimeOf('/de/clara')).toBeNull()
-  // The page of a withdrawn language, whose copy would otherwise return while no instance responds.
+  // The page of an unpublished language, whose copy would otherwise return while no instance responds.
   expect(await lifetimeOf('/en/clara')).toMatch(/^@\d+$/)
   expect(await lifetimeOf('/ro/clara')).toBeNull()
   expect(await lifetimeOf('/invented')).toBeNull()

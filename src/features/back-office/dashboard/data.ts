@@ -11,8 +11,8 @@ import { documentName } from '../../../lib/content/format-issue.ts'
 import { hasContentIn } from '../../../lib/content/has-content-in.ts'
 import { isPublishedIn } from '../../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../../lib/content/stored-values.ts'
+import { isUnpublished, wasUnpublished } from '../../../lib/content/unpublished-documents.ts'
 import { languagesShowing } from '../../../lib/content/validate-content.ts'
-import { isWithdrawn, wasUnpublished } from '../../../lib/content/was-published.ts'
 import { mapInTurns } from '../../../lib/event-loop-turn.ts'
 import { documentReads } from './document-reads.ts'
 import type { OpenDraft } from './types.ts'
@@ -21,7 +21,7 @@ type LoadOptions = Pick<ServerProps, 'i18n' | 'payload'>
 
 /**
  * Loads the documents and languages with content that is not published, the latest first. Ignores
- * languages in which a document has no page or was withdrawn.
+ * languages in which a document has no page or was unpublished.
  */
 export async function loadOpenDrafts(options: LoadOptions): Promise<OpenDraft[]> {
   const { collections, globals } = options.payload.config
@@ -85,7 +85,7 @@ async function draftInGlobal(
   })
   const { _status, updatedAt } = found as Partial<StoredDraft>
   if (_status !== 'draft' || !updatedAt) return []
-  if (await isWithdrawn(payload, { global: slug as GlobalSlug }, locale)) return []
+  if (await isUnpublished(payload, { global: slug as GlobalSlug }, locale)) return []
   return [
     {
       href: `/admin/globals/${slug}?locale=${locale}`,

@@ -10,7 +10,7 @@ import type { FailedPlan } from './types.ts'
 type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
 
 /**
- * Loads the scheduled publications and withdrawals that failed, the latest first. Omits those that somebody
+ * Loads the failed plans to publish or unpublish, the latest first. Omits those that somebody
  * has scheduled again since; the plugin deletes those that were done since.
  */
 export async function loadFailedPlans({ payload, uiLocale }: LoadOptions): Promise<FailedPlan[]> {

@@ -11,7 +11,7 @@ type LoadOptions = { payload: Payload; uiLocale: StaffLanguage }
 /** The limit of listed plans; later ones are only counted. */
 const maxListed = 10
 
-/** Loads the next scheduled publications and withdrawals, and the number of the later ones. */
+/** Loads the next plans to publish or unpublish, and the number of the later ones. */
 export async function loadPlanned({ payload, uiLocale }: LoadOptions) {
   const plans = await withoutMissing(payload, await loadPlans(payload))
   const planned = plans.slice(0, maxListed).map(async ({ place, locale, ...plan }) => {

@@ -8,7 +8,7 @@ export type WaitingRequests = {
   overdue: { count: number; href: string }
 }
 
-/** A scheduled publication or withdrawal that failed. */
+/** A failed plan to publish or unpublish. */
 export type FailedPlan = {
   id: number
   href: string
@@ -20,7 +20,7 @@ export type FailedPlan = {
   reason: string
 }
 
-/** A scheduled publication or withdrawal. */
+/** A plan to publish or unpublish. */
 export type PlannedChange = {
   id: number
   href: string

@@ -3,7 +3,7 @@ import { getCms } from '../../../lib/cms/payload.ts'
 import { type DocumentRef, isSameDocument } from '../../../lib/content/document-ref.ts'
 import { languageName } from '../../../lib/content/format-issue.ts'
 import { loadPlans, type Plan } from '../../../lib/content/plans.ts'
-import { isWithdrawn } from '../../../lib/content/was-published.ts'
+import { isUnpublished } from '../../../lib/content/unpublished-documents.ts'
 import type { StaffCaller } from '../../../lib/http/handle-staff-request.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { processWide } from '../../../lib/process-wide.ts'
@@ -63,8 +63,8 @@ async function publishAll(
     // Each time, because somebody may have planned it since the first one.
     const plans = await loadPlans(cms)
     if (isPlanned(plans, place, language)) continue
-    // An unpublished document was withdrawn on purpose; only its own form publishes it again.
-    if (await isWithdrawn(cms, place, language)) continue
+    // Somebody unpublished it on purpose; only its own form publishes it again.
+    if (await isUnpublished(cms, place, language)) continue
     const rejection =
       chosen && confirmed.get(keyOf(key, language)) !== savedAt
         ? translationMessages[caller.uiLocale].changedMeanwhile

@@ -17,7 +17,7 @@ import { usePublication } from './use-publication.ts'
 const types = ['publish', 'unpublish'] as const
 const ranges = ['here', 'everywhere'] as const
 
-/** Plans a publication or withdrawal at any minute, for the form's language by default. */
+/** Plans to publish or unpublish at any minute, for the form's language by default. */
 export function PlanDrawer({ slug }: { slug: string }) {
   const id = useId()
   const path = useDocumentPath()

@@ -7,7 +7,7 @@ import { DocumentLink } from './document-link.tsx'
 
 type Props = { plans: FailedPlan[]; locale: StaffLanguage }
 
-/** Scheduled publications and withdrawals that failed, for all staff; hidden if there are none. */
+/** Failed plans to publish or unpublish, for all staff; hidden if there are none. */
 export function FailedPlansCard({ plans, locale }: Props) {
   const messages = dashboardMessages[locale]
   if (plans.length === 0) return null

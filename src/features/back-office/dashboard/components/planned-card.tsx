@@ -8,7 +8,7 @@ import { DocumentLink } from './document-link.tsx'
 
 type Props = { planned: { listed: PlannedChange[]; more: number }; locale: StaffLanguage }
 
-/** Scheduled publications and withdrawals, for all staff; hidden if there are none. */
+/** Plans to publish or unpublish, for all staff; hidden if there are none. */
 export function PlannedCard({ planned: { listed, more }, locale }: Props) {
   const messages = dashboardMessages[locale]
   if (listed.length === 0) return null

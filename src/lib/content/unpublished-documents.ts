@@ -62,7 +62,7 @@ export async function wasUnpublished(
 }
 
 /** Returns whether a document was published in a language and has been unpublished since; false if it does not exist. */
-export async function isWithdrawn(
+export async function isUnpublished(
   payload: Payload,
   place: DocumentRef,
   locale: Locale,

@@ -27,13 +27,13 @@ describe('unpublishing', () => {
   it('works in one language even if its draft is invalid, and keeps it unpublished', async () => {
     const { updatedAt, ...shown } = (await publicBySlug('personas', 'viktor', 'de'))[0] ?? {}
     await updateDocument('personas', context.viktor, { age: 5 }, asDraft)
-    const withdraw = (further = {}) =>
+    const unpublish = (further = {}) =>
       context.rest('PATCH', `personas/${context.viktor}?locale=ro`, {
         ...further,
         _status: 'draft',
       })
     for (const data of [{}, {}, { age: 120 }]) {
-      expect((await withdraw(data)).status).toBe(200)
+      expect((await unpublish(data)).status).toBe(200)
       expect(await publicBySlug('personas', 'viktor', 'ro')).toEqual([])
       expect(await publicBySlug('personas', 'viktor', 'de')).toMatchObject([shown])
     }
@@ -43,22 +43,22 @@ describe('unpublishing', () => {
   })
 
   it('publishes no draft, even when it is repeated', async () => {
-    const withdraw = () =>
+    const unpublish = () =>
       context.rest('PATCH', `personas/${context.viktor}?locale=ro`, { _status: 'draft' })
-    expect((await withdraw()).status).toBe(200)
+    expect((await unpublish()).status).toBe(200)
     const [before] = await publicBySlug('personas', 'viktor', 'de')
     await updateDocument('personas', context.viktor, { age: 77 }, { ...asDraft, locale: 'en' })
-    expect((await withdraw()).status).toBe(200)
+    expect((await unpublish()).status).toBe(200)
     const [after] = await publicBySlug('personas', 'viktor', 'de')
     expect(after).toMatchObject({ age: (before as { age: number }).age })
   })
 
   it('publishes no drafted row order of a global', async () => {
-    const withdraw = () => context.rest('POST', 'globals/landing?locale=ro', { _status: 'draft' })
-    expect((await withdraw()).status).toBe(200)
+    const unpublish = () => context.rest('POST', 'globals/landing?locale=ro', { _status: 'draft' })
+    expect((await unpublish()).status).toBe(200)
     const { items } = (await readPublicLanding('de')).statistics
     await updateLanding({ statistics: { items: items.toReversed() } }, { ...asDraft, locale: 'de' })
-    expect((await withdraw()).status).toBe(200)
+    expect((await unpublish()).status).toBe(200)
     expect((await readPublicLanding('de')).statistics.items).toEqual(items)
   })
 
