@@ -125,7 +125,7 @@ function watch(): void {
   const pid = readPid(path.join(directory, 'postmaster.pid'))
   setInterval(() => {
     if (stopping || !pid || isAlive(pid)) return
-    console.error(`The database ended unexpectedly. Its last words: ${lastLine}`)
+    console.error(`The database ended unexpectedly. Its last log line: ${lastLine}`)
     process.exit(1)
   }, 500).unref()
 }

@@ -117,7 +117,7 @@ export function runSite({ port, origin, isDev, env, report }: Options): Site {
           return untilUnresponsive({ url, signal })
         })
         .then(() => {
-          report('The site answers no more; it is being ended.')
+          report('The site does not respond any more; it is being killed.')
           child.kill('SIGKILL')
         })
         // The site has exited or is being stopped.

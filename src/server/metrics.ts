@@ -33,7 +33,7 @@ export function createMetrics(): Metrics {
 function requestObserver(registers: Registry[]): Metrics['observe'] {
   const requests = new Counter({
     name: 'site_requests_total',
-    help: 'Requests by route and status; aborted: the sender left before the end.',
+    help: 'Requests by route and status; aborted: the client disconnected.',
     labelNames: ['method', 'route', 'status'],
     registers,
   })
@@ -49,13 +49,13 @@ function requestObserver(registers: Registry[]): Metrics['observe'] {
   })
   const pages = new Counter({
     name: 'site_page_cache_total',
-    help: 'Pages by how the cache answered: hit, stale or miss.',
+    help: 'Lookups in the page cache by result: hit, stale or miss.',
     labelNames: ['result'],
     registers,
   })
   const inProgress = new Gauge({
     name: 'site_requests_in_progress',
-    help: 'Requests that are being answered.',
+    help: 'Requests in progress.',
     registers,
   })
   const uploaded = new Counter({
@@ -111,7 +111,7 @@ function addGauges(registry: Registry): void {
   })
   new Gauge({
     name: 'site_job_oldest_due_seconds',
-    help: 'For how long the oldest job could have been done.',
+    help: 'Seconds since the oldest due job became due.',
     labelNames: ['task'],
     registers,
     async collect() {

@@ -36,7 +36,7 @@ it('policy reports are logged, at most five per client and thirty in total per m
     expect(await send('203.0.113.1', [report('a')])).toBe(204)
     expect(warned.mock.calls).toEqual([
       [
-        'Content policy: script-src-elem stopped https://elsewhere.example/a.js on https://example.com/de',
+        'Content policy: script-src-elem blocked https://elsewhere.example/a.js on https://example.com/de',
       ],
     ])
     expect(await send('203.0.113.1', { anything: 'else' })).toBe(400)

@@ -43,7 +43,10 @@ async function pollQueue(cms: Payload, queue: Queue): Promise<void> {
   while (!signal.aborted) {
     const run = runDueJobs(cms, queue)
       .catch((error: unknown) => {
-        cms.logger.error({ err: error }, `The jobs of ${queue.name} wait`)
+        cms.logger.error(
+          { err: error },
+          `Running the jobs of the queue ${queue.name} failed; it is repeated`,
+        )
         return false
       })
       .finally(() => work.running.delete(run))

@@ -46,7 +46,7 @@ export function formatReports(body: string): string[] | undefined {
   const parsed = reports.safeParse(parseJson(body))
   return parsed.data?.map(
     ({ page, directive, blocked }) =>
-      `${sanitize(directive)} stopped ${sanitize(blocked)} on ${sanitize(page)}`,
+      `${sanitize(directive)} blocked ${sanitize(blocked)} on ${sanitize(page)}`,
   )
 }
 

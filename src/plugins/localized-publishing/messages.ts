@@ -65,13 +65,15 @@ export const publishMessages: Record<StaffLanguage, Messages> = {
     plans: {
       malformed: 'Please say what should happen when, and in which language.',
       past: 'That time has already passed. Please choose a later one.',
-      manyOf: (count) => `There are ${count} plans here already. Please take one back first.`,
-      many: (count) => `There are ${count} plans on the site already. Please take one back first.`,
+      manyOf: (count) => `There are ${count} plans here already. Please cancel one first.`,
+      many: (count) => `There are ${count} plans on the site already. Please cancel one first.`,
       locked: (name = 'Someone else') =>
-        `${name} was editing this content for an hour. Please plan anew or publish it yourself.`,
-      earlier: 'An earlier plan for all languages has waited for an hour. Please plan anew.',
-      trashed: 'This was in the trash. Please plan anew.',
-      noPlanner: 'The account that planned this is no longer on the team. Please plan anew.',
+        `${name} was editing this content for an hour. Please schedule it again or publish it yourself.`,
+      earlier:
+        'An earlier plan for all languages has waited for an hour. Please schedule it again.',
+      trashed: 'This was in the trash. Please schedule it again.',
+      noPlanner:
+        'The account that planned this is no longer on the team. Please schedule it again.',
     },
   },
 }

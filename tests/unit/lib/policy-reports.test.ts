@@ -15,7 +15,7 @@ const body = {
 describe("a browser's policy report", () => {
   it('becomes a log line without anything that may be personal', () => {
     const line =
-      'script-src-elem stopped https://elsewhere.example/a.js on https://example.com/de/clara'
+      'script-src-elem blocked https://elsewhere.example/a.js on https://example.com/de/clara'
     expect(sent(body)).toEqual([line])
     const older = {
       'csp-report': {
