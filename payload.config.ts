@@ -45,14 +45,14 @@ import { env, siteUrl } from './src/env.ts'
 import { tabsOfForms } from './src/features/editing/click-to-edit/tabs-by-field.ts'
 import { maxPictureBytes } from './src/features/editing/media/constants.ts'
 import { notificationTasks } from './src/features/intake/notifications/tasks.ts'
-import { retentionTask, tidyUpTask } from './src/features/intake/retention/tasks.ts'
+import { cleanupTask, deleteExpiredTask } from './src/features/intake/retention/tasks.ts'
 import { cmsWording } from './src/i18n/cms-wording.ts'
 import { defaultLocale, locales } from './src/i18n/locales.ts'
 import { keyedHash } from './src/lib/auth/seal.ts'
 import { languageName } from './src/lib/content/format-issue.ts'
-import { handleConnectionErrors } from './src/lib/database/connection-errors.ts'
+import { withConnectionErrorHandling } from './src/lib/database/connection-errors.ts'
 import { poolOptions } from './src/lib/database/pool-options.ts'
-import { submissionCounts } from './src/lib/database/submission-counts.ts'
+import { rateLimitCounters } from './src/lib/database/rate-limit-counters.ts'
 import { withReportedCommits } from './src/lib/database/transaction.ts'
 import { fileRemovals } from './src/lib/files/removals-table.ts'
 import { logger } from './src/lib/log/logger.ts'
@@ -247,7 +247,7 @@ export default buildConfig({
     fallbackLanguage: 'de',
     translations: cmsWording,
   },
-  db: handleConnectionErrors(
+  db: withConnectionErrorHandling(
     withReportedCommits(
       postgresAdapter({
         pool: poolOptions(env.DATABASE_URL, env.STATEMENT_TIMEOUT),
@@ -256,7 +256,7 @@ export default buildConfig({
         beforeSchemaInit: [
           ({ schema }) => ({
             ...schema,
-            tables: { ...schema.tables, submissionCounts, fileRemovals },
+            tables: { ...schema.tables, rateLimitCounters, fileRemovals },
           }),
         ],
       }),
@@ -274,7 +274,7 @@ export default buildConfig({
   email: mailAdapter(),
   jobs: {
     // Only `startJobs` runs jobs. Requests may not, because two processes could run the same job.
-    tasks: [...notificationTasks, retentionTask, tidyUpTask],
+    tasks: [...notificationTasks, deleteExpiredTask, cleanupTask],
     access: { run: () => false, queue: isAdminRequest, cancel: isAdminRequest },
     jobsCollectionOverrides: ({ defaultJobsCollection }) =>
       configureBackgroundJobs(defaultJobsCollection),

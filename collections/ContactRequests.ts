@@ -5,7 +5,7 @@ import { ipAddressDays } from '../src/features/intake/retention/constants.ts'
 import { localeNames, locales } from '../src/i18n/locales.ts'
 import { pageNames } from '../src/i18n/page-names.ts'
 import { contactStatuses } from '../src/i18n/statuses.ts'
-import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
+import { serializeWrites } from '../src/lib/cms/serialize-writes.ts'
 import { isAdmin, isHiddenFromEditors, isNobody } from './access/roles.ts'
 import { deleteOneByOne } from './endpoints/delete-one-by-one.ts'
 import { label } from './fields/fields.ts'
@@ -51,7 +51,7 @@ export const ContactRequests: CollectionConfig<'contact-requests'> = {
   trash: true,
   access: { read: isAdmin, create: isNobody, update: isAdmin, delete: isAdmin },
   endpoints: [deleteOneByOne('contact-requests')],
-  hooks: { ...recordAccessTo('contact'), beforeOperation: [lockDocuments] },
+  hooks: { ...recordAccessTo('contact'), beforeOperation: [serializeWrites] },
   fields: [
     ...Object.values<Field>(submittedFields).map(readOnlyOnceSubmitted),
     readOnlyOnceSubmitted({

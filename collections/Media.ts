@@ -4,7 +4,7 @@ import {
   portraitSize,
   thumbnailWidth,
 } from '../src/features/editing/media/constants.ts'
-import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
+import { serializeWrites } from '../src/lib/cms/serialize-writes.ts'
 import { spoolOf } from '../src/lib/files/configured-stores.ts'
 import { randomSuffix } from '../src/lib/files/stored-files.ts'
 import { isStaff, isStaffOrPublicFile } from './access/roles.ts'
@@ -90,7 +90,7 @@ export const Media: CollectionConfig<'media'> = {
     beforeOperation: [
       limitDocuments(maxPictures),
       sanitizeUpload,
-      lockDocuments,
+      serializeWrites,
       provideStoredPicture,
     ],
     beforeChange: [preventTrashingWhileInUse],

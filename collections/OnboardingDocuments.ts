@@ -2,7 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterDeleteHook, CollectionConfig, UploadConfig } from 'payload'
 import { documentPath } from '../src/features/back-office/desk/constants.ts'
 import { documentTypes } from '../src/features/intake/onboarding/constants.ts'
-import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
+import { serializeWrites } from '../src/lib/cms/serialize-writes.ts'
 import { tableOf } from '../src/lib/database/connection.ts'
 import { spoolOf } from '../src/lib/files/configured-stores.ts'
 import { isAdmin, isAdminOrKey, isHiddenFromEditors, isNobody } from './access/roles.ts'
@@ -56,7 +56,7 @@ export const OnboardingDocuments: CollectionConfig<'onboarding-documents'> = {
   endpoints: [deleteOneByOne('onboarding-documents')],
   hooks: {
     ...access,
-    beforeOperation: [lockDocuments],
+    beforeOperation: [serializeWrites],
     beforeDelete: [removeDeletedFiles],
     afterDelete: [...access.afterDelete, forgetFileName],
   },

@@ -3,7 +3,7 @@ import {
   maxRecordingMegabytes,
   recordingTypes,
 } from '../src/features/editing/recordings/constants.ts'
-import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
+import { serializeWrites } from '../src/lib/cms/serialize-writes.ts'
 import { spoolOf } from '../src/lib/files/configured-stores.ts'
 import { isStaff, isStaffOrPublicFile } from './access/roles.ts'
 import { canTrashOrDelete, excludeTrash } from './access/trash.ts'
@@ -51,7 +51,7 @@ export const Recordings: CollectionConfig<'recordings'> = {
     handlers: [serveStoredFile('recordings')],
   },
   hooks: {
-    beforeOperation: [sanitizeRecording, lockDocuments],
+    beforeOperation: [sanitizeRecording, serializeWrites],
     beforeChange: [preventTrashingWhileInUse],
     beforeDelete: [preventDeletionWhileInUse, removeDeletedFiles],
     afterChange: [storeUploadedFiles],

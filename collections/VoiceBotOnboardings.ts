@@ -8,7 +8,7 @@ import {
   voiceGenderLabels,
   voiceGenders,
 } from '../src/i18n/voices.ts'
-import { lockDocuments } from '../src/lib/cms/lock-documents.ts'
+import { serializeWrites } from '../src/lib/cms/serialize-writes.ts'
 import {
   isAdmin,
   isAdminOrKey,
@@ -90,7 +90,7 @@ export const VoiceBotOnboardings: CollectionConfig<'voice-bot-onboardings'> = {
   endpoints: [deleteOneByOne('voice-bot-onboardings')],
   hooks: {
     ...access,
-    beforeOperation: [lockDocuments],
+    beforeOperation: [serializeWrites],
     afterChange: [...access.afterChange, trashDocuments],
     beforeDelete: [deleteDocuments],
   },

@@ -8,7 +8,7 @@ import type {
 } from 'payload'
 import { Forbidden, UnauthorizedError } from 'payload'
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
-import { findPageLanguage } from '../../src/lib/cms/page-language.ts'
+import { overrideLocalePreference } from '../../src/lib/cms/page-language.ts'
 import { ownedBy } from './owned-by.ts'
 import { isStaff } from './roles.ts'
 
@@ -34,7 +34,7 @@ export function restrictPreferences(collection: SanitizedCollectionConfig): void
   collection.hooks.beforeChange.push(({ data, operation, req }) =>
     operation === 'create' ? deleteOldestPreferences(req).then(() => data) : data,
   )
-  collection.hooks.afterOperation.push(findPageLanguage)
+  collection.hooks.afterOperation.push(overrideLocalePreference)
   for (const field of fields) {
     if (field.type === 'json' && field.name === 'value') field.validate = validateSize
     if (field.type === 'text' && field.name === 'key') field.validate = validateKeyLength as never

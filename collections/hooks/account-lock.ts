@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { isStaffSession } from '../../src/lib/auth/roles.ts'
 import { sessionIdOf } from '../../src/lib/auth/session-id.ts'
-import { connectionOf, maxId } from '../../src/lib/database/connection.ts'
+import { drizzleOf, maxId } from '../../src/lib/database/connection.ts'
 import { lockIds } from '../../src/lib/database/lock-ids.ts'
 import { inOwnTransaction } from '../../src/lib/database/transaction.ts'
 import type { User } from '../../src/payload-types.ts'
@@ -22,7 +22,7 @@ import { findAccount } from './account.ts'
 async function lockAccount(req: PayloadRequest, id: number | string): Promise<void> {
   const number = accountId(id)
   if (number === undefined) return
-  const db = await connectionOf(req.payload, req)
+  const db = await drizzleOf(req.payload, req)
   await db.execute(sql`SELECT pg_advisory_xact_lock(${lockIds.accounts}, ${number})`)
 }
 
@@ -111,7 +111,7 @@ async function lockAccountsWhere(
   req: PayloadRequest,
   condition: ReturnType<typeof sql>,
 ): Promise<void> {
-  const db = await connectionOf(req.payload, req)
+  const db = await drizzleOf(req.payload, req)
   await db.execute(
     sql`SELECT pg_advisory_xact_lock(${lockIds.accounts}, id) FROM (SELECT id FROM users WHERE ${condition} ORDER BY id) AS found`,
   )

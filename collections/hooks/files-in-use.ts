@@ -9,7 +9,11 @@ import {
 import { isLocale, type Locale } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { languageName } from '../../src/lib/content/format-issue.ts'
-import { findReferences, formatReferences, type Use } from '../../src/lib/content/references.ts'
+import {
+  findReferences,
+  formatReferences,
+  type Reference,
+} from '../../src/lib/content/references.ts'
 import type { StoredValue } from '../../src/lib/content/stored-values.ts'
 import { type FileCollection, filesIn, isBlank } from '../../src/lib/content/validate-content.ts'
 import { lockRows } from '../../src/lib/database/lock-rows.ts'
@@ -90,8 +94,8 @@ async function findUses(
   id: number,
   req: PayloadRequest,
   { inLocale, ...drafts }: { inLocale?: Locale; withDrafts?: boolean },
-): Promise<Use[]> {
-  const isUse = (value: StoredValue, locale: Locale) =>
+): Promise<Reference[]> {
+  const isReference = (value: StoredValue, locale: Locale) =>
     (inLocale === undefined || inLocale === locale) && filesIn(value, kind).includes(id)
-  return findReferences(req, isUse, drafts)
+  return findReferences(req, isReference, drafts)
 }

@@ -30,7 +30,7 @@ export const notifyFormerAddress: CollectionAfterChangeHook<User> = async ({
   if (!waits) send()
 }
 
-const perHour = { times: 10, seconds: 60 * 60 }
+const perHour = { points: 10, seconds: 60 * 60 }
 
 /** Limits how many mails a user causes to addresses that nobody has confirmed. */
 async function limitChanges({ i18n, payload, user }: PayloadRequest): Promise<void> {

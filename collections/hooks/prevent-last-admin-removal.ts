@@ -8,7 +8,7 @@ import {
 import { lastAdminMessage } from '../../src/features/back-office/staff/messages.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
 import { requestState } from '../../src/lib/cms/request-state.ts'
-import { connectionOf } from '../../src/lib/database/connection.ts'
+import { drizzleOf } from '../../src/lib/database/connection.ts'
 import type { User } from '../../src/payload-types.ts'
 
 /** Rejects a role change that would leave no admin. */
@@ -44,7 +44,7 @@ async function requireAnotherAdmin(id: number, req: PayloadRequest): Promise<voi
 }
 
 async function lockAdmins(req: PayloadRequest): Promise<number[]> {
-  const db = await connectionOf(req.payload, req)
+  const db = await drizzleOf(req.payload, req)
   const { rows } = await db.execute<{ id: number }>(
     sql`SELECT id FROM users WHERE role = 'admin' ORDER BY id FOR NO KEY UPDATE`,
   )

@@ -10,9 +10,9 @@ import {
 } from 'payload'
 import { isLocale, localeTags } from '../../src/i18n/locales.ts'
 import { staffLanguage } from '../../src/i18n/staff.ts'
-import { contentLength } from '../../src/lib/content/content-length.ts'
 import { placeNames } from '../../src/lib/content/format-issue.ts'
 import { isRichText } from '../../src/lib/content/rich-text.ts'
+import { sizeInCharacters } from '../../src/lib/content/size-in-characters.ts'
 import type { Doc, StoredValue } from '../../src/lib/content/stored-values.ts'
 import { isRejectedQuery } from '../../src/lib/database/rejected-query.ts'
 import { isOutage } from '../../src/lib/database/unavailable.ts'
@@ -227,7 +227,7 @@ function violationsOfValue(
     case 'richText':
       if (!isObject(value) || !isObject(value.root)) return wrong(messages.value(path))
       if (!isRichText(value)) return wrong(messages.richText(trail))
-      return contentLength(value.root) <= maxLengths.richText
+      return sizeInCharacters(value.root) <= maxLengths.richText
         ? []
         : wrong(messages.tooLong(trail, maxLengths.richText))
     default:

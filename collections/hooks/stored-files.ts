@@ -16,7 +16,7 @@ import type { UploadCollection } from '../../src/lib/files/stores.ts'
 import {
   findUpload,
   readStoredFile,
-  removeFilesLater,
+  scheduleRemovalOfFiles,
   spoolStoredFile,
   storeSpooledFiles,
   type UploadRecord,
@@ -32,7 +32,7 @@ const unavailable = {
  * Schedules a deleted record's files for removal a day later; nobody can read them in the meantime.
  */
 export const removeDeletedFiles: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
-  removeFilesLater(req.payload, req, { collection: collection.slug as UploadCollection, id })
+  scheduleRemovalOfFiles(req.payload, req, { collection: collection.slug as UploadCollection, id })
 
 /** What a request has spooled. */
 type SpoolContext = { original?: UploadRecord }
@@ -54,8 +54,8 @@ export const storeUploadedFiles: CollectionAfterChangeHook = async ({
   )
 }
 
-/** Megabytes that one account may store. Replaced files stay for a day, for backups that are under way. */
-export const megabytesPerHour = { times: 2000, seconds: 60 * 60 }
+/** Megabytes that one account may store per hour. Replaced files stay for a day, for backups that are under way. */
+export const megabytesPerHour = { points: 2000, seconds: 60 * 60 }
 
 async function limitStoredFiles(req: PayloadRequest, bytes: number): Promise<void> {
   const { i18n, payload, user } = req

@@ -6,7 +6,7 @@ import { isPublishedIn } from '../../src/lib/content/published.ts'
 import type { PublishingRule } from '../../src/lib/content/publishing-rule.ts'
 import { storedValues } from '../../src/lib/content/stored-values.ts'
 import { copyKey, pairOf, translatableTexts } from '../../src/lib/content/translatable-texts.ts'
-import { knownPairs } from '../../src/lib/content/translated-pairs.ts'
+import { findKnownKeys } from '../../src/lib/content/translation-keys.ts'
 import { ruleMessages } from './messages.ts'
 
 /**
@@ -31,7 +31,7 @@ export const rejectGermanRows: PublishingRule = async ({ config, before, after, 
       return { locale, text, pair: pairOf(locale, text.items, items), copy: copyKey(locale, items) }
     })
   })
-  const known = await knownPairs(
+  const known = await findKnownKeys(
     req.payload,
     translations.flatMap(({ copy, pair }) => [copy, pair]),
   )

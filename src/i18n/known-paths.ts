@@ -2,10 +2,10 @@ import { locales } from './locales.ts'
 import {
   fixedPaths,
   manifestPathOf,
+  ogImagePathOf,
   pageIds,
   pathOf,
   picturePages,
-  picturePathOf,
   previewRoot,
   startPath,
 } from './routes.ts'
@@ -45,7 +45,7 @@ const knownPaths: readonly string[] = [
   ...locales.flatMap((locale) => [
     manifestPathOf(locale),
     ...pageIds.map((page) => pathOf(page, locale)),
-    ...picturePages.map((page) => picturePathOf(page, locale)),
+    ...picturePages.map((page) => ogImagePathOf(page, locale)),
   ]),
 ]
 

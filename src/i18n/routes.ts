@@ -52,7 +52,7 @@ export const picturePages = ['landing', ...personaSlugs] as const
 export type PicturePage = (typeof picturePages)[number]
 
 /** Returns the path of a page's link preview picture, for example `/og/ro/viktor.png`. */
-export function picturePathOf(page: PageId | 'onboarding', locale: Locale): string {
+export function ogImagePathOf(page: PageId | 'onboarding', locale: Locale): string {
   return `/og/${locale}/${pictureNameOf(page)}`
 }
 
@@ -63,7 +63,7 @@ export function pictureNameOf(page: PageId | 'onboarding'): string {
 }
 
 /** Returns the page whose link preview picture has this file name. */
-export function pictureAt(file: string): PicturePage | undefined {
+export function ogImageAt(file: string): PicturePage | undefined {
   return picturePages.find((page) => file === `${page}.png`)
 }
 

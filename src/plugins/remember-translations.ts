@@ -4,7 +4,7 @@ import { defaultLocale } from '../i18n/locales.ts'
 import { targetLocales } from '../i18n/target-locales.ts'
 import type { Doc } from '../lib/content/stored-values.ts'
 import { outdatedKey, pairOf, textsOf } from '../lib/content/translatable-texts.ts'
-import { rememberUnless } from '../lib/content/translated-pairs.ts'
+import { rememberKeysUnless } from '../lib/content/translation-keys.ts'
 
 /** Flags that a caller sets in `req.context`. */
 type Context = {
@@ -64,5 +64,5 @@ const rememberPair: FieldHook = async ({ context, field, req, siblingDocWithLoca
       unless: pairOf(locale, german, former),
     })
   }
-  await rememberUnless(req.payload, keys, req)
+  await rememberKeysUnless(req.payload, keys, req)
 }

@@ -6,8 +6,8 @@ import { queuesByClient } from '../lib/http/queues-by-client.ts'
 import { clientKey } from './client-key.ts'
 import { countByClient } from './count-by-client.ts'
 import { imageAddress } from './image-address.ts'
-import { reject } from './reject.ts'
 import { requestPath } from './request-path.ts'
+import { sendError } from './send-error.ts'
 import { signedAccount } from './signed-account.ts'
 
 type Handle = () => Promise<void>
@@ -86,7 +86,7 @@ const countUnfinished = countByClient()
 const maxRenderTime = 2000
 
 /** Milliseconds between checks whether a started response is waiting for a slow client. */
-const drainCheckInterval = 100
+const backpressureCheckInterval = 100
 
 /** Event loop iterations between the starts of two reads, or two writes, of one client. */
 const idleIterations = 9
@@ -189,8 +189,8 @@ async function runInQueue(
 
 /** Resolves when the rest of a started response has probably been rendered. */
 async function waitForRender(response: ServerResponse): Promise<void> {
-  for (let waited = 0; waited < maxRenderTime; waited += drainCheckInterval) {
-    await new Promise((resolve) => setTimeout(resolve, drainCheckInterval).unref())
+  for (let waited = 0; waited < maxRenderTime; waited += backpressureCheckInterval) {
+    await new Promise((resolve) => setTimeout(resolve, backpressureCheckInterval).unref())
     // The response waits for a slow client, which must not block the queue. If the client has
     // disconnected, Next may still be rendering.
     if (response.writableNeedDrain && !response.destroyed) return
@@ -202,5 +202,5 @@ function rejectTemporarily(
   response: ServerResponse,
   status: 429 | 503,
 ): void {
-  reject(request, response, status, { 'Retry-After': 10 })
+  sendError(request, response, status, { 'Retry-After': 10 })
 }

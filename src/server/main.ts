@@ -23,7 +23,7 @@ import { createDevelopmentServer, createSiteServer } from './site-server.ts'
  * Milliseconds that requests in progress may take after the server has closed. `npm start` kills
  * the process five seconds later.
  */
-const drainTime = Math.max(10, env.DRAIN_SECONDS) * 1000
+const finishTimeout = Math.max(10, env.DRAIN_SECONDS) * 1000
 
 const isDev = process.env.NODE_ENV === 'development'
 
@@ -62,7 +62,7 @@ async function drain(): Promise<void> {
   startDraining()
   const jobs = endJobs()
   await sleep(env.DRAIN_SECONDS * 1000)
-  setTimeout(() => server.closeAllConnections(), drainTime).unref()
+  setTimeout(() => server.closeAllConnections(), finishTimeout).unref()
   await closeServer(server)
   await jobs
   process.exit(0)

@@ -5,8 +5,8 @@ import { hasRedundantSlash, isHiddenFromNext } from './hide-unknown-path.ts'
 import { imageAddress } from './image-address.ts'
 import { isMethodOverride } from './limit-requests.ts'
 import { methods } from './methods.ts'
-import { reject } from './reject.ts'
 import { requestPath } from './request-path.ts'
+import { sendError } from './send-error.ts'
 import { hasSignedToken } from './signed-account.ts'
 
 const readMethods = ['GET', 'HEAD']
@@ -25,27 +25,27 @@ export async function rejectUnexpected(
   const path = requestPath(request)
   // `OPTIONS *`, the absolute URLs of requests to a forward proxy, which this server is not, and
   // fragments, which browsers never send and by which caches would store a page any number of times.
-  if (!url.startsWith('/') || url.includes('#')) return reject(request, response, 400)
+  if (!url.startsWith('/') || url.includes('#')) return sendError(request, response, 400)
   if (!isValidHost(headers.host) || (await hasTooManyParameters(request))) {
-    return reject(request, response, 400)
+    return sendError(request, response, 400)
   }
-  if (path === '/_next/image' && isInvalidImageUrl(url)) return reject(request, response, 400)
-  if (await isUrlTooLong(request)) return reject(request, response, 414)
+  if (path === '/_next/image' && isInvalidImageUrl(url)) return sendError(request, response, 400)
+  if (await isUrlTooLong(request)) return sendError(request, response, 414)
   // Next would respond with the page for unknown paths, and would look for the call of a server function in a form
   // that is posted to a page.
-  if (path.startsWith('/api/') && !isDecodable(path)) return reject(request, response, 400)
+  if (path.startsWith('/api/') && !isDecodable(path)) return sendError(request, response, 400)
   if (!methods.includes(method))
-    return reject(request, response, 405, { Allow: methods.join(', ') })
-  if (readMethods.includes(method)) return hasBody(request) && reject(request, response, 400)
+    return sendError(request, response, 405, { Allow: methods.join(', ') })
+  if (readMethods.includes(method)) return hasBody(request) && sendError(request, response, 400)
   if (path.startsWith('/api/')) {
-    if (method === 'OPTIONS') return hasBody(request) && reject(request, response, 400)
+    if (method === 'OPTIONS') return hasBody(request) && sendError(request, response, 400)
     const isUnauthorized = isMethodOverride(request) && !(await hasSignedToken(request))
-    return isUnauthorized && reject(request, response, 401)
+    return isUnauthorized && sendError(request, response, 401)
   }
   // OPTIONS is rejected, too: Next would store its own response as the one to GET.
   const isServerFunction = method === 'POST' && /^\/admin(?:\/|$)/.test(path)
-  if (!isServerFunction) return reject(request, response, 405, { Allow: readMethods.join(', ') })
-  return !(await hasSignedToken(request)) && reject(request, response, 401)
+  if (!isServerFunction) return sendError(request, response, 405, { Allow: readMethods.join(', ') })
+  return !(await hasSignedToken(request)) && sendError(request, response, 401)
 }
 
 /** Returns whether the request is a GET or HEAD without a body. */
@@ -82,7 +82,7 @@ const maxRouterStateValues = 300
  * respond with 500, or could only parse it slowly. Returns whether it has rejected the request.
  */
 export function rejectRouterState(request: IncomingMessage, response: ServerResponse): boolean {
-  return hasInvalidRouterState(request) && reject(request, response, 400)
+  return hasInvalidRouterState(request) && sendError(request, response, 400)
 }
 
 function hasInvalidRouterState({ headers }: IncomingMessage): boolean {

@@ -18,11 +18,11 @@ import { limitRequests } from './limit-requests.ts'
 import type { Metrics } from './metrics.ts'
 import { parseInPieces } from './parse-in-pieces.ts'
 import { isPlainRead, rejectRouterState, rejectUnexpected } from './reject-unexpected.ts'
+import { sanitizeHeaders } from './sanitize-headers.ts'
 import { setContentPolicy, setDevelopmentPolicy } from './set-content-policy.ts'
 import { setEtag } from './set-etag.ts'
 import { setProxyCacheHeaders } from './set-proxy-cache-headers.ts'
 import { setSecurityHeaders } from './set-security-headers.ts'
-import { shortenHeaders } from './shorten-headers.ts'
 import { waitForPreviousResponses } from './wait-for-previous-responses.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -71,7 +71,7 @@ export function createSiteServer(handle: Handle, observe?: Metrics['observe']): 
       }
       observe?.(request, response)
       const id = assignRequestId(request, response)
-      shortenHeaders(request)
+      sanitizeHeaders(request)
       dropApiKey(request)
       dropPreviewCookies(request)
       dropRouterHeaders(request)

@@ -3,10 +3,10 @@ import { type Locale, locales } from '../../src/i18n/locales.ts'
 import {
   languagesOf,
   manifestPathOf,
+  ogImagePathOf,
   pageIds,
   pathOf,
   picturePages,
-  picturePathOf,
 } from '../../src/i18n/routes.ts'
 import { expect, testWithoutBrowser as test } from '../support/fixtures.ts'
 import { ownDatabaseUrl } from '../support/own-database-url.ts'
@@ -18,7 +18,7 @@ const product = restoredProduct()
 /** Everything that is rendered once and cached. */
 const cachedPaths = [
   ...pageIds.flatMap((page) => languagesOf(page).map((locale) => pathOf(page, locale))),
-  ...locales.flatMap((locale) => picturePages.map((page) => picturePathOf(page, locale))),
+  ...locales.flatMap((locale) => picturePages.map((page) => ogImagePathOf(page, locale))),
   ...locales.map(manifestPathOf),
   '/voice-bot-onboarding',
 ]

@@ -1,7 +1,7 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterEach, describe, expect, it } from 'vitest'
-import { connectionOf } from '../../src/lib/database/connection.ts'
+import { drizzleOf } from '../../src/lib/database/connection.ts'
 import { inTransaction } from '../../src/lib/database/transaction.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { cms } from '../support/cms.ts'
@@ -62,7 +62,7 @@ describe('a failing commit', () => {
   it('is detected if an earlier statement failed and its error was swallowed', async () => {
     const payload = await cms()
     const work = inTransaction(payload, async (req) => {
-      const db = await connectionOf(payload, req)
+      const db = await drizzleOf(payload, req)
       await db.execute(sql`SELECT 1 / 0`).catch(() => undefined)
     })
     await expect(work).rejects.toThrow('rolled back')

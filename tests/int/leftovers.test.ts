@@ -9,7 +9,7 @@ import { StoreUnavailableError } from '../../src/lib/files/file-store.ts'
 import {
   cancelRemoval,
   removeDueFiles,
-  removeUnlessRecorded,
+  scheduleRemovalUnlessRecorded,
 } from '../../src/lib/files/removals.ts'
 import { sweepLocalFiles } from '../../src/lib/files/uploads.ts'
 import { cms } from '../support/cms.ts'
@@ -53,7 +53,7 @@ it('a stored document whose record was never written is removed an hour later', 
   fs.mkdirSync(documents, { recursive: true })
   fs.writeFileSync(place, '%PDF-1.4')
   const files = { collection: 'onboarding-documents', names: [path.basename(place)] } as const
-  await removeUnlessRecorded(payload, files)
+  await scheduleRemovalUnlessRecorded(payload, files)
   await removeDueFiles(payload, { now: new Date(Date.now() + 59 * 60_000) })
   expect(fs.existsSync(place)).toBe(true)
   await removeDueFiles(payload, { now: new Date(Date.now() + 61 * 60_000) })
@@ -65,7 +65,10 @@ it('a file that the store does not remove delays the removal of the others until
   const names = ['a-locked-file.pdf', 'a-later-file.pdf']
   for (const name of names) {
     fs.writeFileSync(path.join(documents, name), '%PDF-1.4')
-    await removeUnlessRecorded(payload, { collection: 'onboarding-documents', names: [name] })
+    await scheduleRemovalUnlessRecorded(payload, {
+      collection: 'onboarding-documents',
+      names: [name],
+    })
   }
   const store = storeOf('onboarding-documents')
   const remove = store.remove.bind(store)
@@ -85,7 +88,7 @@ it('a file that the store does not remove delays the removal of the others until
 it('a record is not stored if its file was removed while it was stored', async () => {
   const payload = await cms()
   const files = { collection: 'onboarding-documents', names: ['slow.pdf'] } as const
-  await removeUnlessRecorded(payload, files)
+  await scheduleRemovalUnlessRecorded(payload, files)
   await removeDueFiles(payload, { now: new Date(Date.now() + 61 * 60_000) })
   const storeRecord = inTransaction(payload, (req) => cancelRemoval(payload, files, req))
   await expect(storeRecord).rejects.toThrow('removed before its record was stored')
@@ -96,7 +99,7 @@ it('a file is not removed while the transaction that stores its record is open',
   const place = path.join(documents, 'at-the-same-time.pdf')
   fs.writeFileSync(place, '%PDF-1.4')
   const files = { collection: 'onboarding-documents', names: [path.basename(place)] } as const
-  await removeUnlessRecorded(payload, files)
+  await scheduleRemovalUnlessRecorded(payload, files)
   await whileTransactionIsOpen(
     (req) => cancelRemoval(payload, files, req),
     () => removeDueFiles(payload, { now: new Date(Date.now() + 61 * 60_000) }),

@@ -133,7 +133,7 @@ describe('an account cannot fill the disk by storing a picture again and again',
   ])('%s', async (_way, storeAgain) => {
     const picture = await store(upload('erstes.png', 'image/png', await drawHalves()))
     const account = picture.id + 1_000_000
-    await consume(payload, `files:${account}`, megabytesPerHour, megabytesPerHour.times - 1)
+    await consume(payload, `files:${account}`, megabytesPerHour, megabytesPerHour.points - 1)
     await storeAgain(picture, account, 1)
     await expect(storeAgain(picture, account, 2)).rejects.toMatchObject({
       status: 429,

@@ -6,10 +6,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   deleteAccessRecords,
   deleteExpired,
-  deleteExpiredCounts,
+  deleteExpiredCounters,
   removeIpAddresses,
 } from '../../src/features/intake/retention/data.ts'
-import { retentionTask } from '../../src/features/intake/retention/tasks.ts'
+import { deleteExpiredTask } from '../../src/features/intake/retention/tasks.ts'
 import { removeDueFiles } from '../../src/lib/files/removals.ts'
 import { logOptions } from '../../src/lib/log/log-options.ts'
 import { cms } from '../support/cms.ts'
@@ -153,7 +153,7 @@ describe('the nightly job', () => {
       CREATE FUNCTION reject() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
       CREATE TRIGGER reject BEFORE DELETE ON audit_log EXECUTE FUNCTION reject()`)
     try {
-      const { handler } = retentionTask
+      const { handler } = deleteExpiredTask
       if (typeof handler !== 'function') throw new Error('The task has no handler')
       const args = { req: { payload } } as Parameters<typeof handler>[0]
       await expect(handler(args)).rejects.toThrow('no')
@@ -200,7 +200,7 @@ describe('the nightly job', () => {
       `INSERT INTO submission_counts (key, points, expire) VALUES ('a:203.0.113.9', 1, $1), ('b:203.0.113.9', 1, $2)`,
       [now.getTime() - 1, now.getTime() + 1],
     )
-    await deleteExpiredCounts(payload, { now })
+    await deleteExpiredCounters(payload, { now })
     const { rows } = await payload.db.pool.query(
       `DELETE FROM submission_counts WHERE key LIKE '%203.0.113.9' RETURNING key`,
     )

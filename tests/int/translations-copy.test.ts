@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { copyFromGerman } from '../../src/features/editing/translations/copy.ts'
 import { pairOf } from '../../src/lib/content/translatable-texts.ts'
-import { rememberPairs } from '../../src/lib/content/translated-pairs.ts'
+import { rememberKeys } from '../../src/lib/content/translation-keys.ts'
 import {
   findText,
   latestMotto,
@@ -105,7 +105,7 @@ describe('copying from German', () => {
     await saveEnglish('')
     expect(await issues(), 'after a change that was undone').toMatchObject(all)
     const confirm = (german: string, text: string) =>
-      rememberPairs(
+      rememberKeys(
         context.payload,
         languages.map((language) => pairOf(language, [german], [text])),
       )

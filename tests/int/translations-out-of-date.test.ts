@@ -5,7 +5,7 @@ import { countOf } from '../../src/features/editing/translations/filter.ts'
 import { locales } from '../../src/i18n/locales.ts'
 import { targetLocales } from '../../src/i18n/target-locales.ts'
 import { copyKey } from '../../src/lib/content/translatable-texts.ts'
-import { rememberPairs } from '../../src/lib/content/translated-pairs.ts'
+import { rememberKeys } from '../../src/lib/content/translation-keys.ts'
 import { findText, latestMotto, mottoStates } from '../support/translated-texts.ts'
 import { context, seededPersona, setUpTranslating, updateViktor } from '../support/translating.ts'
 
@@ -69,7 +69,7 @@ describe('an outdated translation', () => {
   })
 
   it('is complete when it equals a German text that was copied elsewhere', async () => {
-    await rememberPairs(context.payload, [copyKey('ro', ['Service'])])
+    await rememberKeys(context.payload, [copyKey('ro', ['Service'])])
     await updateViktor({ motto: 'Kundendienst' }, { locale: 'de', draft: true })
     await updateViktor({ motto: 'Service' }, { locale: 'ro', draft: true, autosave: true })
     expect(await mottoStates()).toMatchObject({ ro: 'complete' })

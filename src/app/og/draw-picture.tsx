@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { loadHero } from '../../features/website/landing/data.ts'
 import { loadPersona } from '../../features/website/persona/data.ts'
 import { loadSite } from '../../features/website/site/data.ts'
-import { drawPreview } from '../../features/website/site/preview-picture.tsx'
+import { renderOgImage } from '../../features/website/site/open-graph-image.tsx'
 import type { PicturePage } from '../../i18n/routes.ts'
 import type { ReadMode } from '../../lib/cache/cache.ts'
 
@@ -13,10 +13,10 @@ export async function drawPicture(page: PicturePage, readMode: ReadMode): Promis
     const hero = await loadHero(readMode, placeholders)
     if (!hero) notFound()
     const { headline, subtitle, badge } = hero
-    return drawPreview({ brand, title: headline, text: subtitle, note: badge })
+    return renderOgImage({ brand, title: headline, text: subtitle, note: badge })
   }
   const persona = await loadPersona(page, readMode, placeholders)
   if (!persona) notFound()
   const { title, subtitle, motto } = persona
-  return drawPreview({ brand, title, text: motto, note: subtitle, persona: page })
+  return renderOgImage({ brand, title, text: motto, note: subtitle, persona: page })
 }

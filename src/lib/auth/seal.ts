@@ -40,5 +40,6 @@ export function keyedHash(secret: string, purpose: string, text: string): string
     .digest('base64url')
 }
 
+/** Derives a key. The label speaks of the second factor only, which had the first keys: stored values depend on it. */
 const keyFor = (secret: string, use: 'seal' | 'hash'): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `second-factor ${use}`, 32))

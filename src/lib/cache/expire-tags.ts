@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { connectionOf } from '../database/connection.ts'
+import { drizzleOf } from '../database/connection.ts'
 import { afterTransaction, type TransactionRequest } from '../database/transaction.ts'
 import type { CacheTag } from './cache-tags.ts'
 import { channel, expireByMessage, formatExpiredTags } from './tag-channel.ts'
@@ -16,7 +16,7 @@ export async function expireTags(
   req: TransactionRequest,
 ): Promise<void> {
   const message = formatExpiredTags(tags)
-  const db = await connectionOf(cms, req)
+  const db = await drizzleOf(cms, req)
   // PostgreSQL delivers notifications when the transaction commits.
   await db.execute(sql`SELECT pg_notify(${channel}, ${message})`)
   // This instance does not wait for the notification, so that the editor

@@ -19,7 +19,11 @@ export function inPageLanguage<Result>(
 }
 
 /** A hook of the preferences: a server function that looks for the chosen language finds that of its page. */
-export const findPageLanguage: CollectionAfterOperationHook = ({ args, operation, result }) => {
+export const overrideLocalePreference: CollectionAfterOperationHook = ({
+  args,
+  operation,
+  result,
+}) => {
   const value = languages.getStore()
   if (!value || operation !== 'find' || !isForLanguage(args.where)) return result
   return { ...result, docs: [{ key: 'locale', value }] }

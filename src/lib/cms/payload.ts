@@ -28,6 +28,9 @@ export async function startBackgroundWork(): Promise<void> {
   observePool(cms.db.pool)
   startJobs(cms)
   sweepLocalFiles().catch((error: unknown) =>
-    cms.logger.error({ err: error }, 'Leftover files wait for the job tidy-up'),
+    cms.logger.error(
+      { err: error },
+      'Leftover files could not be removed; the job tidy-up tries again',
+    ),
   )
 }

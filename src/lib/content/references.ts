@@ -6,32 +6,32 @@ import { isPublishedIn } from './published.ts'
 import { type Doc, type StoredValue, storedValues } from './stored-values.ts'
 
 /** A field that references something, and the languages in which it does. */
-export type Use = { place: string; locales: Locale[] }
+export type Reference = { field: string; locales: Locale[] }
 
 /** Maximum references in a message. */
 const maxListedReferences = 5
 
 /**
- * Returns all fields of published documents, and of drafts if requested, whose value satisfies `isUse`.
+ * Returns all fields of published documents, and of drafts if requested, whose value satisfies `isReference`.
  * Globals without drafts, such as the mails, count as published.
  */
 export async function findReferences(
   req: PayloadRequest,
-  isUse: (value: StoredValue, locale: Locale) => boolean,
+  isReference: (value: StoredValue, locale: Locale) => boolean,
   { withDrafts = false } = {},
-): Promise<Use[]> {
+): Promise<Reference[]> {
   const language = staffLanguage(req.i18n.language)
-  const found = new Map<string, Use>()
+  const found = new Map<string, Reference>()
   const drafts = withDrafts ? await draftsOf(req) : []
   for (const { config, doc, isDraft } of [...(await publishedDocuments(req)), ...drafts]) {
     for (const locale of locales.filter((each) => isDraft || isPublishedIn(doc, each))) {
       for (const value of storedValues(config.flattenedFields, doc, locale)) {
-        if (!isUse(value, locale)) continue
-        const place = [documentName(config, doc, language), ...placeNames(value, language)]
+        if (!isReference(value, locale)) continue
+        const field = [documentName(config, doc, language), ...placeNames(value, language)]
         const key = `${config.slug}/${doc.id}/${value.path}`
-        const use = found.get(key) ?? { place: place.join(' › '), locales: [] }
-        if (!use.locales.includes(locale)) use.locales.push(locale)
-        found.set(key, use)
+        const reference = found.get(key) ?? { field: field.join(' › '), locales: [] }
+        if (!reference.locales.includes(locale)) reference.locales.push(locale)
+        found.set(key, reference)
       }
     }
   }
@@ -39,12 +39,12 @@ export async function findReferences(
 }
 
 /** Formats references in one line: `Startseite › Auftakt › Hinweis (Alle Sprachen); …`. */
-export function formatReferences(uses: Use[], { i18n }: PayloadRequest): string {
+export function formatReferences(references: Reference[], { i18n }: PayloadRequest): string {
   const language = staffLanguage(i18n.language)
-  const listed = uses
+  const listed = references
     .slice(0, maxListedReferences)
-    .map((use) => `${use.place} (${languageNames(use.locales, language)})`)
-  return [...listed, ...(uses.length > maxListedReferences ? ['…'] : [])].join('; ')
+    .map(({ field, locales: each }) => `${field} (${languageNames(each, language)})`)
+  return [...listed, ...(references.length > maxListedReferences ? ['…'] : [])].join('; ')
 }
 
 type Found = {

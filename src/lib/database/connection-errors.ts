@@ -6,7 +6,7 @@ import type { DatabaseAdapterObj } from 'payload'
  * client not only fails its query but also emits an `error` event, which would crash the
  * process without a listener.
  */
-export function handleConnectionErrors(
+export function withConnectionErrorHandling(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
 ): DatabaseAdapterObj<PostgresAdapter> {
   return {

@@ -30,19 +30,19 @@ export async function rowsOf<Row extends object>(
  * Resolves to the Drizzle instance for direct queries, inside the
  * transaction of `req` if it has one.
  */
-export async function connectionOf(cms: Payload, req?: TransactionRequest) {
+export async function drizzleOf(cms: Payload, req?: TransactionRequest) {
   const { drizzle, sessions } = cms.db as unknown as PostgresAdapter
   const transaction = await req?.transactionID
   return (transaction && sessions[transaction]?.db) || drizzle
 }
 
 /**
- * Resolves to a Drizzle table and the result of `connectionOf`. For queries that Payload's API
+ * Resolves to a Drizzle table and the result of `drizzleOf`. For queries that Payload's API
  * cannot express, or runs at several times the cost.
  */
 export async function tableOf(cms: Payload, name: string, req?: TransactionRequest) {
   const { tables } = cms.db as unknown as PostgresAdapter
   const table = tables[name]
   if (!table) throw new Error(`There is no table ${name}.`)
-  return { db: await connectionOf(cms, req), table }
+  return { db: await drizzleOf(cms, req), table }
 }

@@ -2,13 +2,13 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** The maximum number of times per period. */
-export type Limit = { times: number; seconds: number }
+/** The maximum points per period, such as requests or megabytes. */
+export type Limit = { points: number; seconds: number }
 
 const limiters = new Map<string, RateLimiterPostgres>()
 
 /**
- * Adds to the counter of a key, by default 1. Resolves to undefined if the limit allows it, otherwise to the
+ * Adds points to the counter of a key. Resolves to undefined if the limit allows it, otherwise to the
  * seconds after which it is allowed again. Counters are stored in the database: they survive
  * restarts, and apply to all processes and to concurrent requests.
  */
@@ -16,10 +16,10 @@ export async function consume(
   cms: Payload,
   key: string,
   limit: Limit,
-  times = 1,
+  points = 1,
 ): Promise<number | undefined> {
   try {
-    await limiterFor(cms, limit).consume(key, times)
+    await limiterFor(cms, limit).consume(key, points)
     return undefined
   } catch (error) {
     if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
@@ -35,10 +35,10 @@ export async function refund(cms: Payload, key: string, limit: Limit): Promise<v
   limiter.deleteInMemoryBlockedAll()
 }
 
-const nameOf = ({ times, seconds }: Limit) => `${times}/${seconds}`
+const nameOf = ({ points, seconds }: Limit) => `${points}/${seconds}`
 
 function limiterFor(cms: Payload, limit: Limit): RateLimiterPostgres {
-  const { times, seconds } = limit
+  const { points, seconds } = limit
   const { pool } = cms.db as unknown as PostgresAdapter
   const limiter =
     limiters.get(nameOf(limit)) ??
@@ -47,10 +47,10 @@ function limiterFor(cms: Payload, limit: Limit): RateLimiterPostgres {
       tableName: 'submission_counts',
       tableCreated: true,
       keyPrefix: '',
-      points: times,
+      points,
       duration: seconds,
       // Clients over the limit cause no further database queries.
-      inMemoryBlockOnConsumed: times + 1,
+      inMemoryBlockOnConsumed: points + 1,
     })
   limiters.set(nameOf(limit), limiter)
   return limiter

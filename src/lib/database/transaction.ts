@@ -117,7 +117,7 @@ async function beginTransaction(this: PostgresAdapter): Promise<string> {
     throw error
   })
   const session: Session = {
-    db: databaseBy(client, this),
+    db: drizzleFor(client, this),
     resolve: () => commit(client),
     reject: () => rollBack(client),
     after: [],
@@ -155,7 +155,7 @@ const databases = new WeakMap<PoolClient, Session['db']>()
 /**
  * Returns the Drizzle instance of a connection. Cached, because creating one takes milliseconds.
  */
-function databaseBy(client: PoolClient, { schema, logger }: PostgresAdapter): Session['db'] {
+function drizzleFor(client: PoolClient, { schema, logger }: PostgresAdapter): Session['db'] {
   // The cast is safe because Payload only runs statements on a transaction.
   const create = () => drizzle({ client, schema, logger }) as unknown as Session['db']
   const database = databases.get(client) ?? create()

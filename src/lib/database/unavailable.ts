@@ -12,7 +12,8 @@ const lost =
 
 /**
  * Returns whether an error means that the database, the disk or the network is unavailable. In that
- * case the same request may succeed later.
+ * case the same request may succeed later. Any failed system call counts, also a missing right: the
+ * operator can mend it, the client cannot.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
-import { connectionOf } from '../database/connection.ts'
+import { drizzleOf } from '../database/connection.ts'
 import { inTransaction, type TransactionRequest } from '../database/transaction.ts'
 import { storeOf } from './configured-stores.ts'
 import { isStoreUnavailable } from './file-store.ts'
@@ -28,7 +28,10 @@ type NamedFiles = { collection: UploadCollection; names: readonly string[] }
 /**
  * Schedules the removal of new files. Call it outside the transaction, before storing the files.
  */
-export async function removeUnlessRecorded(cms: Payload, files: NamedFiles): Promise<void> {
+export async function scheduleRemovalUnlessRecorded(
+  cms: Payload,
+  files: NamedFiles,
+): Promise<void> {
   await insertRemovals(cms, { ...files, due: new Date(Date.now() + unrecordedDelay) })
 }
 
@@ -43,7 +46,7 @@ export async function cancelRemoval(cms: Payload, files: NamedFiles, req: Transa
 }
 
 /** Schedules the removal of files. Call it in the transaction that deletes their records. */
-export async function removeLater(cms: Payload, files: NamedFiles, req: TransactionRequest) {
+export async function scheduleRemoval(cms: Payload, files: NamedFiles, req: TransactionRequest) {
   await insertRemovals(cms, { ...files, due: new Date(Date.now() + removalDelayHours * hour) }, req)
 }
 
@@ -56,7 +59,10 @@ export async function removeNow(cms: Payload, files: NamedFiles): Promise<void> 
     for (const name of files.names) await storeOf(files.collection).remove(name)
     await deleteRemovals(cms, files)
   } catch (error) {
-    cms.logger.error({ err: error }, `Files of ${files.collection} wait for the job tidy-up`)
+    cms.logger.error(
+      { err: error },
+      `Files of ${files.collection} could not be removed; the job tidy-up tries again`,
+    )
   }
 }
 
@@ -118,7 +124,7 @@ async function insertRemovals(
   { collection, names, due }: Entry,
   req?: TransactionRequest,
 ) {
-  const db = await connectionOf(cms, req)
+  const db = await drizzleOf(cms, req)
   for (const name of names) {
     await db.execute(
       sql`INSERT INTO file_removals (collection, name, due)
@@ -134,7 +140,7 @@ async function deleteRemovals(
   { collection, names }: NamedFiles,
   req?: TransactionRequest,
 ): Promise<number> {
-  const db = await connectionOf(cms, req)
+  const db = await drizzleOf(cms, req)
   let deleted = 0
   for (const name of names) {
     const { rowCount } = await db.execute(

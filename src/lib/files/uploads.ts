@@ -9,7 +9,12 @@ import { afterTransaction, type TransactionRequest } from '../database/transacti
 import { incomingDocuments, spoolOf, storeOf } from './configured-stores.ts'
 import { isStoreUnavailable } from './file-store.ts'
 import { sweepIncomingFolders } from './incoming-folders.ts'
-import { cancelRemoval, removeLater, removeNow, removeUnlessRecorded } from './removals.ts'
+import {
+  cancelRemoval,
+  removeNow,
+  scheduleRemoval,
+  scheduleRemovalUnlessRecorded,
+} from './removals.ts'
 import { requireSpace } from './require-space.ts'
 import { type UploadCollection, uploadCollections } from './stores.ts'
 
@@ -95,7 +100,7 @@ export async function storeSpooledFiles(
     const added = spooled.filter((name) => !formerNames.includes(name))
     await requireQuota(await spooledBytes(collection, added))
     const files = { collection, names: spooled }
-    await removeUnlessRecorded(cms, files)
+    await scheduleRemovalUnlessRecorded(cms, files)
     let mayBeStoring = false
     await afterTransaction(cms, req, async (ending) => {
       if (ending === 'rolledBack' && !mayBeStoring)
@@ -112,20 +117,20 @@ export async function storeSpooledFiles(
       })
     await cancelRemoval(cms, files, req)
     const replaced = formerNames.filter((name) => !names.includes(name))
-    await removeLater(cms, { collection, names: replaced }, req)
+    await scheduleRemoval(cms, { collection, names: replaced }, req)
   } finally {
     await emptySpool(collection, [...names, ...namesOf(original)])
   }
 }
 
 /** Schedules the removal of a record's files, in the transaction that deletes the record. */
-export async function removeFilesLater(
+export async function scheduleRemovalOfFiles(
   cms: Payload,
   req: TransactionRequest,
   upload: Upload,
 ): Promise<void> {
   const names = namesOf(await findUpload(cms, upload, req))
-  await removeLater(cms, { collection: upload.collection, names }, req)
+  await scheduleRemoval(cms, { collection: upload.collection, names }, req)
 }
 
 /** Removes local files that killed processes or rejected changes left behind. */

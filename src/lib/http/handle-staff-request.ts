@@ -2,7 +2,7 @@ import type { StaffLanguage } from '../../i18n/staff.ts'
 import type { User } from '../../payload-types.ts'
 import { requestLanguage } from '../auth/require-role.ts'
 import { logFailure } from '../log/log-failure.ts'
-import { respondAndDrain } from './drain-body.ts'
+import { respondAndDiscardBody } from './discard-body.ts'
 import { isCrossOriginWrite } from './origin.ts'
 import { failureStatus, jsonRejection, type Outcome, readText, reject } from './outcome.ts'
 
@@ -32,7 +32,7 @@ export async function handleStaffRequest(
   options: Options,
   work: Work,
 ): Promise<Response> {
-  return respondAndDrain(await authorizeAndRun(request, options, work))
+  return respondAndDiscardBody(await authorizeAndRun(request, options, work))
 }
 
 async function authorizeAndRun(

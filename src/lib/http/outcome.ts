@@ -1,5 +1,5 @@
 import { isOutage } from '../database/unavailable.ts'
-import { bodyChunks } from './drain-body.ts'
+import { bodyChunks } from './discard-body.ts'
 import { requestId } from './request-id.ts'
 
 /** An expected failure: its HTTP status and a message in the caller's language. */
@@ -88,7 +88,7 @@ function retryAfterHeader(seconds: number | undefined): Record<string, string> {
 /**
  * Reads the body of the current request, whose headers are `headers`. Stops reading and resolves to
  * undefined if `isAllowed` rejects the size, so that a large body cannot exhaust memory, or if the
- * client disconnects. The caller then has to use `respondAndDrain`.
+ * client disconnects. The caller then has to use `respondAndDiscardBody`.
  */
 export async function readBytes(
   headers: Headers,

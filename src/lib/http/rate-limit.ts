@@ -34,6 +34,6 @@ async function count(
   { limit, by }: { limit: number; by: number },
 ): Promise<number | undefined> {
   if (env.SUBMISSIONS_PER_HOUR === 0) return undefined
-  const perHour = { times: limit, seconds: 60 * 60 }
+  const perHour = { points: limit, seconds: 60 * 60 }
   return consume(await getCms(), `${counter}:${rateLimitKey(headers)}`, perHour, by)
 }

@@ -6,7 +6,7 @@ import { languagesShowing } from '../../lib/content/validate-content.ts'
 import type { TransactionRequest } from '../../lib/database/transaction.ts'
 
 /** A collection or global. */
-export type Owner = { collection: CollectionSlug } | { global: GlobalSlug }
+export type EntityRef = { collection: CollectionSlug } | { global: GlobalSlug }
 
 type ReadOptions = {
   locale: Locale | 'all'
@@ -68,7 +68,7 @@ type VersionReading = { id: number; user: PayloadRequest['user'] }
 /** Reads a version in all languages, and the id of its document. */
 export async function readVersion(
   payload: Payload,
-  owner: Owner,
+  owner: EntityRef,
   { id, user }: VersionReading,
 ): Promise<{ parent: number; savedAt: string; version: Doc }> {
   const options = { id, locale: 'all', depth: 0, overrideAccess: false, user } as const

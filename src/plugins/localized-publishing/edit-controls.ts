@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, GlobalConfig, GlobalSlug } from 'payload'
-import type { Owner } from './documents.ts'
+import type { EntityRef } from './documents.ts'
 import { discardDraft, getPublication } from './endpoints.ts'
 import { cancelPlan, createPlan } from './plans.ts'
 import { restoreVersion } from './restore.ts'
@@ -76,7 +76,7 @@ export function addGlobalEditControls(config: GlobalConfig): GlobalConfig {
  * Returns the endpoints below the path of a document. They must be listed before Payload's own to
  * take precedence.
  */
-const endpointsOf = (owner: Owner, document: '' | '/:id'): Endpoint[] => [
+const endpointsOf = (owner: EntityRef, document: '' | '/:id'): Endpoint[] => [
   { path: `${document}/publication`, method: 'get', handler: getPublication(owner) },
   { path: `${document}/discard-draft`, method: 'post', handler: discardDraft(owner) },
   { path: `${document}/plans`, method: 'post', handler: createPlan(owner) },

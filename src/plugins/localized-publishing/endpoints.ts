@@ -1,13 +1,13 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffSession } from '../../lib/auth/roles.ts'
-import { lockDocument } from '../../lib/cms/lock-documents.ts'
+import { lockDocumentRow } from '../../lib/cms/serialize-writes.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { inLanguage } from '../../lib/content/stored-values.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
 import { mergePart } from './content-part.ts'
-import { configOf, contentLocale, type Owner, readDocument } from './documents.ts'
+import { configOf, contentLocale, type EntityRef, readDocument } from './documents.ts'
 import { publishMessages } from './messages.ts'
 import { readPublication } from './publication.ts'
 import { recordFormSave, rejectLaterSave } from './reject-conflict.ts'
@@ -17,7 +17,7 @@ import { writeContent } from './write-content.ts'
 type Handler = (req: PayloadRequest) => Promise<Response>
 
 /** Returns the publication status of each language, and the planned publications. */
-export const getPublication = (owner: Owner): Handler =>
+export const getPublication = (owner: EntityRef): Handler =>
   requireStaff(async (req) => {
     const { payload, user } = req
     return Response.json(await readPublication(payload, documentRefOf(owner, req), user))
@@ -28,13 +28,13 @@ export const getPublication = (owner: Owner): Handler =>
  * drafts of other languages stay. It republishes the published content, so visitors see no change
  * and no older draft counts as newer.
  */
-export const discardDraft = (owner: Owner): Handler =>
+export const discardDraft = (owner: EntityRef): Handler =>
   requireStaff(async (req) => {
     const { headers, i18n, payload, user } = req
     const ref = documentRefOf(owner, req)
     const locale = contentLocale(req.locale)
     const doc = await inTransaction(payload, async ({ transactionID }) => {
-      await lockDocument(payload, { transactionID }, ref)
+      await lockDocumentRow(payload, { transactionID }, ref)
       const reading = { locale: 'all', user, transactionID } as const
       const published = await readDocument(payload, ref, { ...reading, draft: false })
       if (!isPublishedIn(published, locale)) {
@@ -75,6 +75,6 @@ export function requireStaff(handler: Handler): Handler {
 }
 
 /** Returns a reference to the document that the request addresses. */
-export function documentRefOf(owner: Owner, { routeParams }: PayloadRequest): DocumentRef {
+export function documentRefOf(owner: EntityRef, { routeParams }: PayloadRequest): DocumentRef {
   return 'global' in owner ? owner : { ...owner, id: Number(routeParams?.id) }
 }

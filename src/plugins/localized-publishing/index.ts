@@ -8,11 +8,11 @@ import {
   manageCollection,
   manageGlobal,
 } from './manage-content.ts'
-import { orderVersions } from './order-versions.ts'
-import { readNewestDraft } from './read-newest-draft.ts'
-import { createLocksAtomically } from './renew-lock.ts'
+import { withAtomicLocks } from './renew-lock.ts'
 import { reorder } from './reorder.ts'
 import { replacePlanHandler } from './run-plan.ts'
+import { withNewestDrafts } from './with-newest-drafts.ts'
+import { withOrderedVersions } from './with-ordered-versions.ts'
 
 type Options = {
   collections: Partial<Record<CollectionSlug, CollectionOptions>>
@@ -31,7 +31,7 @@ export const localizedPublishing =
   ({ collections, globals, guarded, trashDays }: Options): Plugin =>
   (config) => ({
     ...config,
-    db: createLocksAtomically(orderVersions(readNewestDraft(config.db))),
+    db: withAtomicLocks(withOrderedVersions(withNewestDrafts(config.db))),
     // Must precede Payload's endpoint of the same path.
     endpoints: [reorder, ...(config.endpoints ?? [])],
     i18n: {

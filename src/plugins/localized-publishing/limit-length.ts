@@ -9,8 +9,8 @@ import {
 } from 'payload'
 import { isLocale, type Locale, locales } from '../../i18n/locales.ts'
 import { staffLanguage } from '../../i18n/staff.ts'
-import { contentLength } from '../../lib/content/content-length.ts'
 import { documentName, formatIssue } from '../../lib/content/format-issue.ts'
+import { sizeInCharacters } from '../../lib/content/size-in-characters.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { savedByField } from './saved-by.ts'
 
@@ -60,5 +60,5 @@ function rejectTooLong(
 function lengthOfTexts(fields: FlattenedField[], doc: Doc): number {
   return fields
     .filter(({ name, type }) => textTypes.includes(type) && name !== savedByField)
-    .reduce((sum, { name }) => sum + contentLength(doc[name]), 0)
+    .reduce((sum, { name }) => sum + sizeInCharacters(doc[name]), 0)
 }

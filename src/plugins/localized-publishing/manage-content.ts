@@ -6,7 +6,7 @@ import type {
   GlobalSlug,
 } from 'payload'
 import type { CachedResource } from '../../lib/cache/cache-tags.ts'
-import { lockDocuments, lockGlobal } from '../../lib/cms/lock-documents.ts'
+import { serializeGlobalWrites, serializeWrites } from '../../lib/cms/serialize-writes.ts'
 import type { PublishingRule } from '../../lib/content/publishing-rule.ts'
 import { addEditControls, addGlobalEditControls } from './edit-controls.ts'
 import { limitGlobalLength, limitLength } from './limit-length.ts'
@@ -121,7 +121,7 @@ export function manageCollection(
     fields: [...deferRequiredChecks(config.fields), savedBy],
     versions: { drafts, maxPerDoc: maxVersions },
     hooks: appendHooks(managed.hooks, {
-      beforeOperation: [rejectImplicitCreation, lockDocuments],
+      beforeOperation: [rejectImplicitCreation, serializeWrites],
       beforeChange: [limitLength(maxLength), setSavedBy],
       afterChange: [renewCollectionLock(slug)],
       afterOperation: [rollBackFailedBulk],
@@ -140,7 +140,7 @@ export function manageGlobal(
   const validate = enforce([validatePublication, ...rules])
   const reactions = hasNoDrafts ? [validate] : [validate, expireCacheOnChange(slug)]
   const hooks = appendHooks(appendHooks(config.hooks, onGlobalChange(slug, reactions)), {
-    beforeOperation: [enforceGlobalLock, lockGlobal],
+    beforeOperation: [enforceGlobalLock, serializeGlobalWrites],
     beforeChange: [rejectGlobalConflict],
     afterChange: [recordGlobalSave],
   })

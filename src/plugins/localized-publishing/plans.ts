@@ -14,8 +14,8 @@ import { loadFailedPlansOf, loadPlans, type Planned, plansOf } from '../../lib/c
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import {
   configOf,
+  type EntityRef,
   hasLocalizedStatus,
-  type Owner,
   publishableLocales,
   readDocument,
 } from './documents.ts'
@@ -38,7 +38,7 @@ const maxAllPlans = 500
  * Queues a plan to publish or unpublish. Payload's own server function accepts any document,
  * and times in the past.
  */
-export const createPlan = (owner: Owner) =>
+export const createPlan = (owner: EntityRef) =>
   requireStaff(async (req) => {
     const { payload, user } = req
     const ref = documentRefOf(owner, req)
@@ -81,7 +81,7 @@ export const createPlan = (owner: Owner) =>
   })
 
 /** Cancels a plan of the document. */
-export const cancelPlan = (owner: Owner) =>
+export const cancelPlan = (owner: EntityRef) =>
   requireStaff(async (req) => {
     const { payload, routeParams } = req
     const plans = plansOf(await loadPlans(payload), documentRefOf(owner, req))

@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { lockDocument } from '../../lib/cms/lock-documents.ts'
+import { lockDocumentRow } from '../../lib/cms/serialize-writes.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
 
 const collection = 'payload-locked-documents'
@@ -55,9 +55,7 @@ async function renewLock(req: PayloadRequest, locked: Locked): Promise<void> {
  * owner, and a save by the user who has just started typing is rejected; and two simultaneous requests of a
  * form create two locks, of which another user can take over only one.
  */
-export function createLocksAtomically<Adapter extends DatabaseAdapterObj>(
-  adapter: Adapter,
-): Adapter {
+export function withAtomicLocks<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
   return {
     ...adapter,
     init: (args) => {
@@ -71,7 +69,7 @@ export function createLocksAtomically<Adapter extends DatabaseAdapterObj>(
           ? [{ collection: document.relationTo, id: document.value }, whereDocument(document)]
           : [{ global: globalSlug as GlobalSlug }, { globalSlug: { equals: globalSlug } }]
         return inTransaction({ db }, async (req) => {
-          await lockDocument(db.payload, req, ref)
+          await lockDocumentRow(db.payload, req, ref)
           return (await db.findOne({ collection, where, req })) ?? create({ ...lock, req })
         })
       }

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { isStaffSession } from '../../lib/auth/roles.ts'
 import type { CachedResource } from '../../lib/cache/cache-tags.ts'
 import { expireTags } from '../../lib/cache/expire-tags.ts'
-import { connectionOf } from '../../lib/database/connection.ts'
+import { drizzleOf } from '../../lib/database/connection.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
 import { listTags } from './revalidate.ts'
 
@@ -50,7 +50,7 @@ function saveOrder(
   const table = sql.identifier(collectionSlug)
   const versions = sql.identifier(`_${collectionSlug}_v`)
   return inTransaction(payload, async (req) => {
-    const transaction = await connectionOf(payload, req)
+    const transaction = await drizzleOf(payload, req)
     // Serializes concurrent requests. Locks the rows in the same order as `lockRows`.
     await transaction.execute(sql`SELECT id FROM ${table} ORDER BY id FOR NO KEY UPDATE`)
     const { rows } = await transaction.execute<{ id: number }>(

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
-import { lockDocument } from '../../lib/cms/lock-documents.ts'
+import { lockDocumentRow } from '../../lib/cms/serialize-writes.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { placeNames } from '../../lib/content/format-issue.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
@@ -9,7 +9,13 @@ import { readRichText } from '../../lib/content/rich-text.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
 import type { TransactionRequest } from '../../lib/database/transaction.ts'
 import { type ContentChange, contentChanges, mergePart } from './content-part.ts'
-import { configOf, type Owner, publishableLocales, readDocument, readVersion } from './documents.ts'
+import {
+  configOf,
+  type EntityRef,
+  publishableLocales,
+  readDocument,
+  readVersion,
+} from './documents.ts'
 
 /** A version with the published document and the latest draft, each in all languages. */
 type Restorable = {
@@ -31,12 +37,12 @@ type Reading = { id: number; user: PayloadRequest['user'] } & TransactionRequest
  */
 export async function readRestorable(
   payload: Payload,
-  owner: Owner,
+  owner: EntityRef,
   { transactionID, ...reading }: Reading,
 ): Promise<Restorable> {
   const { parent, savedAt, version } = await readVersion(payload, owner, reading)
   const ref = 'global' in owner ? owner : { ...owner, id: parent }
-  if (transactionID) await lockDocument(payload, { transactionID }, ref)
+  if (transactionID) await lockDocumentRow(payload, { transactionID }, ref)
   const as = { locale: 'all', user: reading.user, transactionID } as const
   const published = await readDocument(payload, ref, { ...as, draft: false })
   const saved = await readDocument(payload, ref, { ...as, draft: true })
@@ -84,13 +90,14 @@ export function previewRestore(
     changes: changesIn(saved, locale, withShared),
     publicChanges: isPublic ? changesIn(published, locale, withShared) : [],
   })
-  const isSaved = (locale: Locale) => contentChanges(fields, published, saved, locale).length === 0
+  const isDraftPublished = (locale: Locale) =>
+    contentChanges(fields, published, saved, locale).length === 0
   return {
     isWhole: languages.length === 1,
     languages: languages
       .map((locale) => {
         const isPublic = publicLanguages.includes(locale)
-        const hasDraft = !isPublic || !isSaved(locale)
+        const hasDraft = !isPublic || !isDraftPublished(locale)
         return { locale, hasDraft, ...partOf(locale, isPublic, false) }
       })
       .filter(({ changes, publicChanges }) => changes.length + publicChanges.length > 0),

@@ -3,7 +3,7 @@ import { isPublishedIn } from '../../lib/content/published.ts'
 import { type Doc, inLanguage } from '../../lib/content/stored-values.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
 import { type ContentPart, isSameContent, mergePart } from './content-part.ts'
-import { configOf, contentLocale, type Owner } from './documents.ts'
+import { configOf, contentLocale, type EntityRef } from './documents.ts'
 import { requireStaff } from './endpoints.ts'
 import { recordFormSave, rejectLaterSave } from './reject-conflict.ts'
 import { readRestorable } from './restorable.ts'
@@ -15,7 +15,7 @@ import { writeContent } from './write-content.ts'
  * fields are restored with all languages, or with `shared=true`. A published language changes on
  * the site immediately unless `draft=true` is given; an unpublished one stays a draft.
  */
-export const restoreVersion = (owner: Owner) =>
+export const restoreVersion = (owner: EntityRef) =>
   requireStaff(async (req) => {
     const { headers, i18n, locale, payload, query, routeParams, user } = req
     const written = await inTransaction(payload, async ({ transactionID }) => {

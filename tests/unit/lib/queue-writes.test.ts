@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { queueWrites } from '../../../src/lib/http/rest/queue-writes.ts'
 
-vi.mock('../../../src/lib/http/rest/reject.ts', () => ({
-  reject: async (_: Headers, { status }: { status: number }) => new Response(null, { status }),
+vi.mock('../../../src/lib/http/rest/error-response.ts', () => ({
+  errorResponse: async (_: Headers, { status }: { status: number }) =>
+    new Response(null, { status }),
 }))
 
 vi.mock('../../../src/lib/auth/require-role.ts', () => ({

@@ -7,7 +7,7 @@ import { contactMessages } from '../../../i18n/messages.ts'
 import { minutesIn } from '../../../i18n/minutes.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
 import { clientAddress } from '../../../lib/http/client-address.ts'
-import { respondAndDrain } from '../../../lib/http/drain-body.ts'
+import { respondAndDiscardBody } from '../../../lib/http/discard-body.ts'
 import { isCrossSite } from '../../../lib/http/origin.ts'
 import { failureStatus, json, plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 import { countSubmission, countText } from '../../../lib/http/rate-limit.ts'
@@ -22,7 +22,7 @@ const maxBodyBytes = 256 * 1024
  * treats every response that parses as JSON as a success.
  */
 export async function POST(request: Request): Promise<Response> {
-  return respondAndDrain(await handle(request))
+  return respondAndDiscardBody(await handle(request))
 }
 
 async function handle(request: Request): Promise<Response> {

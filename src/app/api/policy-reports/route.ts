@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { respondAndDrain } from '../../../lib/http/drain-body.ts'
+import { respondAndDiscardBody } from '../../../lib/http/discard-body.ts'
 import { plainRejection, readText, reject } from '../../../lib/http/outcome.ts'
 import { formatReports } from '../../../lib/http/policy-reports.ts'
 import { rateLimitKey } from '../../../lib/http/rate-limit-key.ts'
@@ -15,7 +15,7 @@ const limiters = [
 
 /** Logs the browsers' reports of content security policy violations. */
 export async function POST(request: Request): Promise<Response> {
-  return respondAndDrain(await handle(request))
+  return respondAndDiscardBody(await handle(request))
 }
 
 async function handle(request: Request): Promise<Response> {

@@ -10,7 +10,7 @@ import { incomingDocuments } from '../../../lib/files/configured-stores.ts'
 import { createIncomingFolder, removeIncomingFolder } from '../../../lib/files/incoming-folders.ts'
 import { requireSpace } from '../../../lib/files/require-space.ts'
 import { isLikelyBot } from '../../../lib/http/bot-signals.ts'
-import { respondAndDrain } from '../../../lib/http/drain-body.ts'
+import { respondAndDiscardBody } from '../../../lib/http/discard-body.ts'
 import { isCrossSite } from '../../../lib/http/origin.ts'
 import {
   failureStatus,
@@ -25,7 +25,7 @@ import { logFailure } from '../../../lib/log/log-failure.ts'
 
 /** Accepts an onboarding: 201 with message and id, or an error with a German message. */
 export async function POST(request: Request): Promise<Response> {
-  return respondAndDrain(await handle(request))
+  return respondAndDiscardBody(await handle(request))
 }
 
 async function handle(request: Request): Promise<Response> {

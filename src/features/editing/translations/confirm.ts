@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
-import { rememberPairs } from '../../../lib/content/translated-pairs.ts'
+import { rememberKeys } from '../../../lib/content/translation-keys.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { loadCoverage } from './data.ts'
 import { translationMessages } from './messages.ts'
@@ -17,6 +17,6 @@ export async function confirmTranslation(
   const translation = text?.translations[language]
   if (!translation || translation.items.length === 0) return reject(404, messages.noDocument)
   if (translation.pair !== pair) return reject(409, messages.changedMeanwhile)
-  await rememberPairs(await getCms(), [pair])
+  await rememberKeys(await getCms(), [pair])
   return done({})
 }

@@ -1,7 +1,7 @@
 import type { StaffLanguage } from '../../../i18n/staff.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
 import { copyKey } from '../../../lib/content/translatable-texts.ts'
-import { rememberPairs } from '../../../lib/content/translated-pairs.ts'
+import { rememberKeys } from '../../../lib/content/translation-keys.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import type { User } from '../../../payload-types.ts'
 import { loadCoverage } from './data.ts'
@@ -32,7 +32,7 @@ export async function copyFromGerman(
   if (texts.length === 0) return reject(400, messages.nothingToCopy)
   // Before the copies are stored, so that each of them is known as one.
   const copies = texts.map(({ german }) => copyKey(language, german))
-  await rememberPairs(await getCms(), copies)
+  await rememberKeys(await getCms(), copies)
   const written = await writeTexts({
     document,
     language,

@@ -16,7 +16,7 @@ import {
   type TranslatableText,
   translatableTexts,
 } from '../../../lib/content/translatable-texts.ts'
-import { knownPairs } from '../../../lib/content/translated-pairs.ts'
+import { findKnownKeys } from '../../../lib/content/translation-keys.ts'
 import { isBlank } from '../../../lib/content/validate-content.ts'
 import { mapInTurns } from '../../../lib/event-loop-turn.ts'
 import type { Cell, CoveredDocument, CoveredText, PublicationStatus, Translation } from './types.ts'
@@ -36,7 +36,7 @@ async function cover(language: StaffLanguage): Promise<CoveredDocument[]> {
     source,
     texts: textsOf(source, language),
   }))
-  const known = await knownPairs(
+  const known = await findKnownKeys(
     cms,
     paired.flatMap(({ texts }) => texts.flatMap(pairsOf)),
   )

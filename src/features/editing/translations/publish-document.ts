@@ -1,9 +1,9 @@
 import { initI18n } from '@payloadcms/translations'
 import type { Payload } from 'payload'
 import type { Locale } from '../../../i18n/locales.ts'
-import { lockDocument } from '../../../lib/cms/lock-documents.ts'
 import { lockHolder } from '../../../lib/cms/lock-holder.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
+import { lockDocumentRow } from '../../../lib/cms/serialize-writes.ts'
 import type { DocumentRef } from '../../../lib/content/document-ref.ts'
 import { queueContentWrite } from '../../../lib/database/content-writes.ts'
 import { inTransaction, type TransactionRequest } from '../../../lib/database/transaction.ts'
@@ -42,7 +42,7 @@ export async function publishDocument(
   try {
     const writing = queueContentWrite(() =>
       inTransaction(cms, async ({ transactionID }) => {
-        await lockDocument(cms, { transactionID }, place)
+        await lockDocumentRow(cms, { transactionID }, place)
         if ((await lastSave(cms, { transactionID }, place)) !== savedAt)
           throw new ChangedMeanwhile()
         const write = {

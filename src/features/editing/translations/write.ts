@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
 import { defaultLocale } from '../../../i18n/locales.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
-import { lockDocument } from '../../../lib/cms/lock-documents.ts'
 import { lockHolder } from '../../../lib/cms/lock-holder.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
+import { lockDocumentRow } from '../../../lib/cms/serialize-writes.ts'
 import { configAt } from '../../../lib/content/document-ref.ts'
 import { type Doc, inLanguage } from '../../../lib/content/stored-values.ts'
 import { pairOf, rowTextField, translatableTexts } from '../../../lib/content/translatable-texts.ts'
-import { rememberPairs } from '../../../lib/content/translated-pairs.ts'
+import { rememberKeys } from '../../../lib/content/translation-keys.ts'
 import { isBlank } from '../../../lib/content/validate-content.ts'
 import { queueContentWrite } from '../../../lib/database/content-writes.ts'
 import { inTransaction } from '../../../lib/database/transaction.ts'
@@ -44,7 +44,7 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
   try {
     const writing = queueContentWrite(() =>
       inTransaction(cms, async (req) => {
-        await lockDocument(cms, req, place)
+        await lockDocumentRow(cms, req, place)
         const reading = { ...as, locale: 'all', draft, req: { ...req } } as const
         const stored = (await ('global' in place
           ? cms.findGlobal({ slug: place.global, ...reading })
@@ -55,7 +55,7 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
         const update = { data, draft, ...write, req: { ...req } }
         if ('global' in place) await cms.updateGlobal({ slug: place.global, ...update })
         else await cms.update({ ...place, ...update })
-        if (!isCopiedFromGerman) await rememberPairs(cms, pairsOf(change), req)
+        if (!isCopiedFromGerman) await rememberKeys(cms, pairsOf(change), req)
         return true
       }),
     )

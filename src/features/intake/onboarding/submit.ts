@@ -6,7 +6,11 @@ import { queueNotifications } from '../../../lib/database/outbox.ts'
 import { inTransaction, type TransactionRequest } from '../../../lib/database/transaction.ts'
 import { storeOf } from '../../../lib/files/configured-stores.ts'
 import { isStoreUnavailable } from '../../../lib/files/file-store.ts'
-import { cancelRemoval, removeNow, removeUnlessRecorded } from '../../../lib/files/removals.ts'
+import {
+  cancelRemoval,
+  removeNow,
+  scheduleRemovalUnlessRecorded,
+} from '../../../lib/files/removals.ts'
 import { done, type Outcome, reject } from '../../../lib/http/outcome.ts'
 import { storable } from '../../../lib/text/storable-text.ts'
 import { documentExtension, documentTypes } from './constants.ts'
@@ -69,7 +73,7 @@ async function storeSubmission(
   try {
     // Files are stored before the transaction: every record has its file, and no database connection
     // is held while the file store is slow.
-    await removeUnlessRecorded(cms, files)
+    await scheduleRemovalUnlessRecorded(cms, files)
     const sources = names.map((name) => ({ source: path.join(folder, name), name }))
     await storeOf('onboarding-documents').put(sources)
     return await inTransaction(cms, async (req) => {

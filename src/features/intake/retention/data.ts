@@ -121,7 +121,7 @@ export async function removeIpAddresses(cms: Payload, { table, now, hours }: Age
  * Deletes expired counters of the rate limiter, because their keys contain IP addresses. The limiter
  * itself deletes them only once it has been used since the server's start.
  */
-export async function deleteExpiredCounts(cms: Payload, { now }: { now: Date }): Promise<void> {
+export async function deleteExpiredCounters(cms: Payload, { now }: { now: Date }): Promise<void> {
   await cms.db.pool.query('DELETE FROM submission_counts WHERE expire < $1', [now.getTime()])
 }
 

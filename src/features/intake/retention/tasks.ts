@@ -7,7 +7,7 @@ import { ipAddressDays } from './constants.ts'
 import {
   deleteAccessRecords,
   deleteExpired,
-  deleteExpiredCounts,
+  deleteExpiredCounters,
   deleteExpiredTrash,
   removeFileNames,
   removeIpAddresses,
@@ -18,7 +18,7 @@ import {
  * Runs every night: deletes submissions and access log records whose retention period is over, and old
  * documents in the trash. A failure in one part does not stop the others.
  */
-export const retentionTask: TaskConfig<'delete-expired'> = {
+export const deleteExpiredTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
   schedule: [{ cron: '0 3 * * *', queue: scheduleQueue }],
   retries: 3,
@@ -45,18 +45,18 @@ const addressHours = ipAddressDays * 24 - 1
  * rate limiter, files whose removal is due, and temporary files of killed processes. A failure in one
  * part does not stop the others.
  */
-export const tidyUpTask: TaskConfig<'tidy-up'> = {
+export const cleanupTask: TaskConfig<'tidy-up'> = {
   slug: 'tidy-up',
   schedule: [{ cron: '*/10 * * * *', queue: scheduleQueue }],
   // A failed job is retried, so that failing jobs do not accumulate.
   retries: { attempts: 1000, backoff: { type: 'fixed', delay: 10 * 60 * 1000 } },
   handler: async ({ req: { payload } }) => {
     const now = new Date()
-    await runAll(payload, 'Tidying up', [
+    await runAll(payload, 'The cleanup', [
       ...tablesWithAddresses.map(
         (table) => () => removeIpAddresses(payload, { table, now, hours: addressHours }),
       ),
-      () => deleteExpiredCounts(payload, { now }),
+      () => deleteExpiredCounters(payload, { now }),
       () => removeFileNames(payload),
       () => removeDueFiles(payload, { now }),
       sweepLocalFiles,

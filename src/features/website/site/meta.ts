@@ -5,9 +5,9 @@ import type { PageWithMeta } from '../../../i18n/pages.ts'
 import {
   fixedPaths,
   manifestPathOf,
+  ogImagePathOf,
   type PageId,
   pathOf,
-  picturePathOf,
 } from '../../../i18n/routes.ts'
 import { cached, type ReadMode } from '../../../lib/cache/cache.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
@@ -68,7 +68,7 @@ export async function buildMetadata({ page, readMode, meta }: MetadataInput): Pr
   )
   const path = page === 'onboarding' ? fixedPaths.onboarding : pathOf(page, locale)
   const picture = {
-    url: picturePathOf(page, locale),
+    url: ogImagePathOf(page, locale),
     width: 1200,
     height: 630,
     alt: ogTitle || title,

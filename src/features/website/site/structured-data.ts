@@ -2,7 +2,7 @@ import mark from '../../../components/art/icon-512.png'
 import { siteUrl } from '../../../env.ts'
 import { type Locale, locales } from '../../../i18n/locales.ts'
 import type { PersonaSlug } from '../../../i18n/personas.ts'
-import { pathOf, picturePathOf } from '../../../i18n/routes.ts'
+import { ogImagePathOf, pathOf } from '../../../i18n/routes.ts'
 import type { SiteView } from './types.ts'
 
 /** A schema.org object. */
@@ -106,6 +106,6 @@ function describeAssistant({ locale, slug, name, description }: Assistant): Thin
     name,
     description,
     url,
-    image: siteUrl + picturePathOf(slug, locale),
+    image: siteUrl + ogImagePathOf(slug, locale),
   }
 }

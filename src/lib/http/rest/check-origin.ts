@@ -1,5 +1,5 @@
 import { isCrossOriginWrite } from '../origin.ts'
-import { reject } from './reject.ts'
+import { errorResponse } from './error-response.ts'
 import type { RestCheck } from './types.ts'
 
 /**
@@ -8,5 +8,5 @@ import type { RestCheck } from './types.ts'
  */
 export const checkOrigin: RestCheck = (request) =>
   isCrossOriginWrite(request)
-    ? reject(request.headers, { status: 403, message: (messages) => messages.foreignOrigin })
+    ? errorResponse(request.headers, { status: 403, message: (messages) => messages.foreignOrigin })
     : undefined

@@ -1,6 +1,6 @@
 import { getCms } from '../../cms/payload.ts'
 import { parseJson } from '../../text/parse-json.ts'
-import { reject } from './reject.ts'
+import { errorResponse } from './error-response.ts'
 import type { RestCheck } from './types.ts'
 
 /**
@@ -28,11 +28,11 @@ export const checkPath: RestCheck = async ({ headers, url }, path) => {
     inheritedNames.has(name) ||
     (isDownload(path) && !isSpelledAs(path, url))
   if (isUnknownPath || (await hasNoVersions(path))) {
-    return reject(headers, { status: 404, message: (messages) => messages.notFound })
+    return errorResponse(headers, { status: 404, message: (messages) => messages.notFound })
   }
   for (const [name, value] of new URL(url).searchParams) {
     if (isMalformed(name, value) || (name === 'prefix' && isDownload(path))) {
-      return reject(headers, { status: 400, message: (messages) => messages.malformed })
+      return errorResponse(headers, { status: 400, message: (messages) => messages.malformed })
     }
   }
   return undefined

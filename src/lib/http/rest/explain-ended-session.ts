@@ -1,5 +1,5 @@
 import { getCms } from '../../cms/payload.ts'
-import { reject } from './reject.ts'
+import { errorResponse } from './error-response.ts'
 
 /**
  * Returns 401 instead of the rejection of a change that is due to an ended session. Payload treats
@@ -17,7 +17,10 @@ export async function explainEndedSession(
   if (!isByStaff(request)) return response
   const { user } = await (await getCms()).auth({ headers: new Headers(request.headers) })
   if (user) return response
-  return reject(request.headers, { status: 401, message: (messages) => messages.sessionEnded })
+  return errorResponse(request.headers, {
+    status: 401,
+    message: (messages) => messages.sessionEnded,
+  })
 }
 
 /** Returns whether the CMS has sent a request, also after a logout or expiry, which removes the cookie. */

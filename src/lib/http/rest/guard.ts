@@ -1,4 +1,4 @@
-import { respondAndDrain } from '../drain-body.ts'
+import { respondAndDiscardBody } from '../discard-body.ts'
 import { checkApiKey } from './check-api-key.ts'
 import { checkOrigin } from './check-origin.ts'
 import { checkPath } from './check-path.ts'
@@ -45,9 +45,9 @@ async function respond(
   handle: (limited: Request) => Promise<Response>,
 ): Promise<Response> {
   const rejection = await firstRejection(headerChecks, request, path)
-  if (rejection) return request.body ? respondAndDrain(rejection) : rejection
+  if (rejection) return request.body ? respondAndDiscardBody(rejection) : rejection
   const limited = await limitBody(request, path)
-  if (limited instanceof Response) return respondAndDrain(limited)
+  if (limited instanceof Response) return respondAndDiscardBody(limited)
   const response =
     (await firstRejection(queryChecks, limited, path)) ??
     (await throttleLogin(limited, path, () => queueWrites(limited, path, () => handle(limited))))

@@ -1,7 +1,7 @@
 import { requireStaff } from '../../auth/require-role.ts'
 import { readBytes } from '../outcome.ts'
+import { errorResponse } from './error-response.ts'
 import { isFilePath } from './queue-writes.ts'
-import { reject } from './reject.ts'
 
 type Limit = { bytes: number; name: string; isAnonymous?: boolean }
 
@@ -48,7 +48,10 @@ export async function limitBody(request: Request, path: string): Promise<Request
   const type = request.headers.get('Content-Type') ?? ''
   const isForm = readableMultipart.test(type)
   if (!isForm && /^[^;]*multipart\//i.test(type)) {
-    return reject(request.headers, { status: 415, message: (messages) => messages.notFormData })
+    return errorResponse(request.headers, {
+      status: 415,
+      message: (messages) => messages.notFormData,
+    })
   }
   const staffLimit = isForm && isFilePath(path) ? fileLimit : documentLimit
   let limit = anonymousLimit
@@ -67,7 +70,7 @@ export async function limitBody(request: Request, path: string): Promise<Request
  */
 async function asGet(request: Request): Promise<Request | Response> {
   if (!request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')) {
-    return reject(request.headers, {
+    return errorResponse(request.headers, {
       status: 400,
       message: (messages) => messages.overrideNeedsForm,
     })
@@ -84,7 +87,7 @@ async function asGet(request: Request): Promise<Request | Response> {
 }
 
 function tooLarge({ headers }: Request, { name, isAnonymous }: Limit): Promise<Response> {
-  return reject(headers, {
+  return errorResponse(headers, {
     status: 413,
     message: ({ tooLarge, tooLargeWithoutLogin }) =>
       isAnonymous ? tooLargeWithoutLogin(name) : tooLarge(name),

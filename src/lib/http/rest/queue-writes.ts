@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { requireStaff } from '../../auth/require-role.ts'
 import { isContentWriteFree, queueContentWrite } from '../../database/content-writes.ts'
-import { reject } from './reject.ts'
+import { errorResponse } from './error-response.ts'
 
 /** Upload collections of the staff, by the first segment of the path. */
 const fileCollections = ['media', 'recordings']
@@ -37,7 +37,11 @@ export async function queueWrites(
     return handle()
   }
   const tooMany = (message: 'tooManyUploads' | 'tooManyWrites') =>
-    reject(request.headers, { status: 503, message: (messages) => messages[message], retryAfter })
+    errorResponse(request.headers, {
+      status: 503,
+      message: (messages) => messages[message],
+      retryAfter,
+    })
   // Only authenticates requests that have to wait, because authentication reads the account.
   const isFree = isFilePath(path) ? fileQueue.activeCount < concurrency : isContentWriteFree()
   if (!isFree && !(await requireStaff(request.headers)).ok) {

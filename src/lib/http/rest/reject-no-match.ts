@@ -1,4 +1,4 @@
-import { reject } from './reject.ts'
+import { errorResponse } from './error-response.ts'
 
 /**
  * Returns 404 instead of the success of a bulk change in the trash that matched no document. The
@@ -15,5 +15,5 @@ export async function rejectNoMatch(
   if (!isBulk || !isInTrash || response.status !== 200) return response
   const { docs, errors } = (await response.clone().json()) as { docs?: []; errors?: [] }
   if (docs?.length !== 0 || errors?.length !== 0) return response
-  return reject(request.headers, { status: 404, message: (messages) => messages.noMatch })
+  return errorResponse(request.headers, { status: 404, message: (messages) => messages.noMatch })
 }

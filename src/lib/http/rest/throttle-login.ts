@@ -6,7 +6,7 @@ import { requireStaff } from '../../auth/require-role.ts'
 import { getCms } from '../../cms/payload.ts'
 import { consume, type Limit, refund } from '../../database/limits.ts'
 import { rateLimitKey } from '../rate-limit-key.ts'
-import { reject } from './reject.ts'
+import { errorResponse } from './error-response.ts'
 
 const quarterHour = 15 * 60
 
@@ -41,7 +41,7 @@ export async function throttleLogin(
     // The attempt is rejected because of a later counter, so it does not count
     // against the earlier ones.
     await refundAll(counters.slice(0, index))
-    return reject(request.headers, {
+    return errorResponse(request.headers, {
       status: 429,
       retryAfter,
       message: (messages, language) =>
@@ -91,8 +91,8 @@ function countersOf(request: Request, { account, name }: Attempt): Counter[] {
   const hash = createHash('sha256').update(account).digest('base64url')
   return [
     // Comes first to limit how many accounts one client can create counters for.
-    { key, limit: { times: times * accountsPerAddress, seconds: quarterHour } },
-    { key: `${key}:${hash}`, limit: { times, seconds: quarterHour } },
+    { key, limit: { points: times * accountsPerAddress, seconds: quarterHour } },
+    { key: `${key}:${hash}`, limit: { points: times, seconds: quarterHour } },
   ]
 }
 

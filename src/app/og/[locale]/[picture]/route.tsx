@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { isLocale } from '../../../../i18n/locales.ts'
-import { pictureAt } from '../../../../i18n/routes.ts'
+import { ogImageAt } from '../../../../i18n/routes.ts'
 import { published } from '../../../../lib/cache/cache.ts'
 import { drawPicture } from '../../draw-picture.tsx'
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 /** Renders the link preview picture of a page from its copy. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale, picture } = await params
-  const page = pictureAt(picture)
+  const page = ogImageAt(picture)
   if (!page || !isLocale(locale)) notFound()
   return drawPicture(page, published(locale))
 }

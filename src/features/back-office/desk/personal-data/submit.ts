@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getCms } from '../../../../lib/cms/payload.ts'
-import { connectionOf } from '../../../../lib/database/connection.ts'
+import { drizzleOf } from '../../../../lib/database/connection.ts'
 import { queueContentWrite } from '../../../../lib/database/content-writes.ts'
 import { lockRows } from '../../../../lib/database/lock-rows.ts'
 import { inTransaction, type TransactionRequest } from '../../../../lib/database/transaction.ts'
@@ -45,7 +45,7 @@ export async function erase(
         for (const { collection, id } of refs) {
           await cms.delete({ collection, id, depth: 0, trash: true, req })
           const about = JSON.stringify({ kind: subjectOf[collection], id })
-          const db = await connectionOf(cms, req)
+          const db = await drizzleOf(cms, req)
           // A job that is running ends by itself: it no longer finds the entry.
           await db.execute(
             sql`DELETE FROM payload_jobs WHERE input::jsonb @> ${about}::jsonb AND NOT processing`,

@@ -10,7 +10,7 @@ import type {
   Where,
 } from 'payload'
 import type { DocumentRef } from '../content/document-ref.ts'
-import { connectionOf } from '../database/connection.ts'
+import { drizzleOf } from '../database/connection.ts'
 import { lockRows } from '../database/lock-rows.ts'
 import type { TransactionRequest } from '../database/transaction.ts'
 
@@ -33,7 +33,7 @@ type Operation = Pick<Parameters<CollectionBeforeOperationHook>[0], 'operation' 
  * document and writes it back later. Without the lock, a concurrent change would be lost and a
  * document deleted in the meantime would be restored.
  */
-export async function lockDocuments({ args, collection, operation, req }: Operation) {
+export async function serializeWrites({ args, collection, operation, req }: Operation) {
   const { data, duplicateFromID, id } = args as Args
   const isCopy = operation === 'create' && duplicateFromID !== undefined
   if (operation !== 'update' && operation !== 'delete' && !isCopy) return
@@ -66,18 +66,23 @@ async function idsOf(
  * Serializes changes of a global. Uses an advisory lock, because a global has no
  * row before the first write.
  */
-export const lockGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+export const serializeGlobalWrites: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
   if (operation !== 'update') return
   const { data, overrideAccess } = args as Args
   if (!overrideAccess && !(await global.access.update({ data, req }))) return
-  await lockDocument(req.payload, req, { global: global.slug as GlobalSlug })
+  await lockDocumentRow(req.payload, req, { global: global.slug as GlobalSlug })
 }
 
 /**
  * Takes the lock that a change of this document takes. Call it before reading
  * a document to change it.
  */
-export async function lockDocument(
+export async function lockDocumentRow(
   cms: Payload,
   req: TransactionRequest,
   place: DocumentRef,
@@ -86,6 +91,6 @@ export async function lockDocument(
     const { collection, id } = place
     return lockRows(cms, req, { collection, ids: [id] })
   }
-  const db = await connectionOf(cms, req)
+  const db = await drizzleOf(cms, req)
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`globals/${place.global}`}))`)
 }

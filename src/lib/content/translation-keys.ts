@@ -9,7 +9,7 @@ const maxQueried = 5_000
  * Stores translations as confirmed, in the transaction of `req`. Uses SQL, because Payload has no
  * ON CONFLICT DO NOTHING: one of two concurrent writes would fail and be rolled back.
  */
-export async function rememberPairs(
+export async function rememberKeys(
   payload: Payload,
   pairs: readonly string[],
   req?: Pick<PayloadRequest, 'transactionID'>,
@@ -26,7 +26,7 @@ export async function rememberPairs(
 type Conditional = { pair: string; unless: string }
 
 /** Stores keys in the transaction of `req`, in one statement, because an autosave does. */
-export async function rememberUnless(
+export async function rememberKeysUnless(
   payload: Payload,
   keys: readonly Conditional[],
   req: Pick<PayloadRequest, 'transactionID'>,
@@ -44,7 +44,7 @@ export async function rememberUnless(
 }
 
 /** Returns which of these translations are confirmed. */
-export async function knownPairs(
+export async function findKnownKeys(
   payload: Payload,
   pairs: readonly string[],
 ): Promise<ReadonlySet<string>> {

@@ -13,7 +13,7 @@ type Rejection = {
 }
 
 /** Returns an error response in the staff's language and in Payload's error format. */
-export async function reject(
+export async function errorResponse(
   headers: Headers,
   { status, message, retryAfter }: Rejection,
 ): Promise<Response> {

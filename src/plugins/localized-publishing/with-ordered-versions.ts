@@ -7,7 +7,7 @@ type Database = ReturnType<DatabaseAdapterObj['init']>
  * a time before its creation. Payload takes the version with the latest time for the newest one and removes those with
  * the earliest, so that after a clock was set back, saves and publications would have no effect.
  */
-export function orderVersions<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
+export function withOrderedVersions<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
   return { ...adapter, init: (args) => withOrder(adapter.init(args)) } as Adapter
 }
 

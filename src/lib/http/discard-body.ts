@@ -6,10 +6,10 @@ import { incomingBody } from './incoming-body.ts'
  * Maximum bytes to discard after an early response. Browsers read a response
  * only after sending the body.
  */
-const maxDrainedBytes = 16 * 1024 * 1024
+const maxDiscardedBytes = 16 * 1024 * 1024
 
 /** Maximum milliseconds to wait for the client to stop sending after an early response. */
-const maxDrainTime = 10_000
+const maxDiscardTime = 10_000
 
 /**
  * Yields the chunks of the current request's body. The caller may stop early: with the body of a
@@ -26,7 +26,7 @@ export async function* bodyChunks(): AsyncGenerator<Buffer> {
  * lose the response of a client that is still sending. So this sends the whole response, discards a
  * limited part of the body, and then closes the connection.
  */
-export async function respondAndDrain(response: Response): Promise<Response> {
+export async function respondAndDiscardBody(response: Response): Promise<Response> {
   const body = incomingBody()
   if (body.readableEnded || body.destroyed) return response
   const bytes = await response.bytes()
@@ -37,7 +37,7 @@ export async function respondAndDrain(response: Response): Promise<Response> {
   const stream = new WebStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(bytes)
-      await drain(body)
+      await discardBody(body)
       controller.close()
     },
   })
@@ -45,9 +45,9 @@ export async function respondAndDrain(response: Response): Promise<Response> {
 }
 
 /** Discards the body. Resolves when it has ended or a limit on bytes or time is reached. */
-export function drain(body: Readable): Promise<void> {
+export function discardBody(body: Readable): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(stop, maxDrainTime)
+    const timer = setTimeout(stop, maxDiscardTime)
     let bytes = 0
     function stop() {
       clearTimeout(timer)
@@ -56,7 +56,7 @@ export function drain(body: Readable): Promise<void> {
     }
     body.on('data', (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes >= maxDrainedBytes) stop()
+      if (bytes >= maxDiscardedBytes) stop()
     })
     body.once('end', stop).once('close', stop).once('error', stop)
     body.resume()

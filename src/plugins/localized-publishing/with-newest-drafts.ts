@@ -7,7 +7,7 @@ import type { DatabaseAdapterObj, Where } from 'payload'
  * clock was set back, it finds a draft that was published or discarded since. In lists, Payload already reads
  * the newest version.
  */
-export function readNewestDraft<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
+export function withNewestDrafts<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
   return {
     ...adapter,
     init: (args) => {

@@ -17,10 +17,10 @@ const rangeHeaders = ['range', 'if-match', 'if-unmodified-since'] as const
 const maxLength = 512
 
 /**
- * Truncates headers that would block the event loop for seconds, simplifies that of pictures, and removes those
- * of another router, and those about ranges outside `/api/`.
+ * Removes headers of the Pages Router and, outside `/api/`, of range requests; truncates those that would block the
+ * event loop for seconds; and reduces `Accept` of the image optimizer to what it looks for.
  */
-export function shortenHeaders(request: IncomingMessage): void {
+export function sanitizeHeaders(request: IncomingMessage): void {
   const { headers } = request
   const isApi = requestPath(request).startsWith('/api/')
   for (const name of [...otherRoutersHeaders, ...(isApi ? [] : rangeHeaders)]) delete headers[name]

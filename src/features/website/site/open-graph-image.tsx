@@ -32,7 +32,7 @@ const failures = processWide('failed-preview-pictures', () => new Map<string, nu
 const retryAfterMs = 60_000
 
 /** Renders a picture for link previews, 1200 × 630: text on the left, a drawing on the right. */
-export async function drawPreview(preview: Preview): Promise<Response> {
+export async function renderOgImage(preview: Preview): Promise<Response> {
   const key = JSON.stringify(preview)
   return renderLimit(async () => {
     if (Date.now() - (failures.get(key) ?? 0) < retryAfterMs) {
