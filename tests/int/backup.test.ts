@@ -7,6 +7,10 @@ import { text } from 'node:stream/consumers'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { withDatabase } from '../../scripts/support/backup/database.ts'
+import { openBackup } from '../../scripts/support/backup/manifest.ts'
+import { restoreBackup } from '../../scripts/support/backup/restore-backup.ts'
+import type { Env } from '../../src/env.ts'
+import { createStores } from '../../src/lib/files/stores.ts'
 import { preparedFolder, temporaryFolder } from '../support/product.ts'
 import { unreachableS3 } from '../support/s3.ts'
 import { hashFiles, hashStorage, storageSettings } from '../support/stored-hashes.ts'
@@ -150,6 +154,22 @@ it('an interrupted trial restore removes its decrypted documents', async () => {
   expect(fs.readdirSync(temporary)).toEqual([])
 })
 
+it('a restore that fails leaves the files that it has not stored', async () => {
+  const folder = path.join(empty(), 'backup')
+  await run('backup', [folder], source)
+  const settings = storageSettings(empty())
+  const documents = path.join(settings.DATA_DIR, 'documents')
+  fs.mkdirSync(documents, { recursive: true })
+  // As if another restore had stored it since the target was found to be empty.
+  fs.writeFileSync(path.join(documents, 'b.pdf'), 'of another one')
+  const env = { ...settings, PAYLOAD_SECRET: secret } as Env
+  const target = { env, stores: createStores(env) }
+  const restored = restoreBackup(await openBackup(folder, {}), target, new AbortController().signal)
+  await expect(restored).rejects.toThrow(/b\.pdf of onboarding-documents exists already/)
+  expect(fs.readdirSync(documents)).toEqual(['b.pdf'])
+  expect(fs.readFileSync(path.join(documents, 'b.pdf'), 'utf8')).toBe('of another one')
+})
+
 describe('a backup is rejected with one sentence', () => {
   const rejected = async (outcome: ReturnType<typeof run>, sentence: RegExp) => {
     const { status, output } = await outcome
@@ -158,7 +178,7 @@ describe('a backup is rejected with one sentence', () => {
     expect(output.trim().split('\n')).toHaveLength(1)
   }
 
-  it('when its folder is not empty, a document is missing or an argument is unknown', async () => {
+  it('when its folder is not empty, a document is missing or cut off, or an argument is unknown', async () => {
     const full = empty()
     fs.writeFileSync(path.join(full, 'mine'), '')
     await rejected(run('backup', [full], source), /is not empty/)
@@ -170,6 +190,12 @@ describe('a backup is rejected with one sentence', () => {
     await rejected(run('backup', [target], source), /A file is missing.* a\.pdf/)
     expect(fs.readdirSync(target)).toEqual([])
     fs.renameSync(`${document}.away`, document)
+
+    const whole = fs.readFileSync(document)
+    fs.truncateSync(document, 1000)
+    await rejected(run('backup', [target], source), /a\.pdf .* has 1000 bytes .* 300000/)
+    expect(fs.readdirSync(target)).toEqual([])
+    fs.writeFileSync(document, whole)
 
     await rejected(run('backup', ['--encrypt', empty()], source), /^Unknown option '--encrypt'/)
     await rejected(run('backup', [empty(), empty()], source), /^Unexpected argument '/)

@@ -4,9 +4,15 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { type FileStore, StoreUnavailableError } from '../../../src/lib/files/file-store.ts'
+import {
+  type ByteRange,
+  type FileStore,
+  StoreUnavailableError,
+} from '../../../src/lib/files/file-store.ts'
 import { s3Client, s3Store } from '../../../src/lib/files/s3-store.ts'
 
 /**
@@ -87,6 +93,22 @@ it('rejects the responses of a server that is not a bucket', async () => {
   await expect(noBucket.put([{ source, name: 'c.pdf' }])).rejects.toThrow(StoreUnavailableError)
   await expect(noBucket.open('c.pdf')).rejects.toThrow(StoreUnavailableError)
   await expect(noBucket.remove('c.pdf')).rejects.toThrow(StoreUnavailableError)
+  // A restore would take the bucket for empty.
+  const list = noBucket.list()[Symbol.asyncIterator]().next()
+  await expect(list).rejects.toThrow(StoreUnavailableError)
+})
+
+it('rejects the content of a file that ends early, also without the header for its length', async () => {
+  const cutting = await startStore(({ method }, response) => {
+    response.setHeader('ETag', '"1"')
+    if (method === 'HEAD') response.setHeader('Content-Length', 10).end()
+    else response.setHeader('Transfer-Encoding', 'chunked').end('0123')
+  })
+  const contentOf = async (range?: ByteRange) =>
+    text((await (await cutting.open('c.pdf'))?.read(range)) as Readable)
+  await expect(contentOf()).rejects.toThrow(StoreUnavailableError)
+  await expect(contentOf({ start: 1, end: 5 })).rejects.toThrow(StoreUnavailableError)
+  expect(await contentOf({ start: 1, end: 4 })).toBe('0123')
 })
 
 it('rejects a page that a server sends instead of a file', async () => {
