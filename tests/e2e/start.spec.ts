@@ -82,7 +82,11 @@ test.describe('npm start fails with one clear sentence and status 1 when', () =>
         }
         const isDeletion = request.method === 'DELETE'
         response.writeHead(isDeletion ? 204 : 200, { ETag: '"1"', 'Content-Type': 'text/xml' })
-        response.end(request.url?.includes('list-type') ? '<ListBucketResult/>' : undefined)
+        response.end(
+          request.url?.includes('list-type')
+            ? '<ListBucketResult><KeyCount>0</KeyCount></ListBucketResult>'
+            : undefined,
+        )
       })
     })
     await once(bucket.listen(0, '127.0.0.1'), 'listening')

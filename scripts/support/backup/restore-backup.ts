@@ -4,9 +4,11 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { runNode } from '../processes.ts'
+import { isNameTaken } from '../../../src/lib/files/file-store.ts'
+import { PlainError, runNode } from '../processes.ts'
 import { withDatabase } from './database.ts'
 import { contentOf, type OpenBackup } from './manifest.ts'
+import type { ProductFile } from './product-files.ts'
 import { loadTables } from './tables.ts'
 import { secretFile, type Target } from './target.ts'
 
@@ -21,15 +23,16 @@ export async function restoreBackup(
   verify: (client: pg.Client, url: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const { env } = target
+  const restored: ProductFile[] = []
   await withDatabase(env, async (client, url) => {
     try {
       await migrate(url, target, backup.manifest.migrations)
       await loadTables(client, backup, interruption)
-      await restoreFiles(backup, target, interruption)
+      await restoreFiles(backup, target, { interruption, restored })
       if (!env.PAYLOAD_SECRET) await restoreSecret(backup, target)
       await client.query('COMMIT')
     } catch (error) {
-      await undoRestore(client, backup, target)
+      await undoRestore(client, restored, target)
       throw error
     }
     await client.query('ANALYZE')
@@ -40,19 +43,19 @@ export async function restoreBackup(
 /**
  * Removes what was restored. Prints its own failures, because the caller throws the original one.
  */
-async function undoRestore(client: pg.Client, { manifest }: OpenBackup, { env, stores }: Target) {
+async function undoRestore(client: pg.Client, restored: ProductFile[], { env, stores }: Target) {
   const dropTables = async () => {
     await client.query('ROLLBACK')
     await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
   }
   const removeFiles = async () => {
     if (!env.PAYLOAD_SECRET) await fs.rm(secretFile(env), { force: true })
-    for (const { collection, name } of manifest.files) await stores[collection].remove(name)
+    for (const { collection, name } of restored) await stores[collection].remove(name)
   }
   for (const outcome of await Promise.allSettled([dropTables(), removeFiles()])) {
     if (outcome.status === 'fulfilled') continue
     console.error(
-      `Not all that was restored could be taken away again (${outcome.reason.message}); empty the place before the next try.`,
+      `Not everything that was restored could be removed again (${outcome.reason.message}); empty the target before you try again.`,
     )
   }
 }
@@ -73,10 +76,13 @@ export async function migrate(url: string, { env }: Target, migrations?: string[
   })
 }
 
+type Progress = { interruption: AbortSignal; restored: ProductFile[] }
+
+/** Restores the files, and adds to `restored` those that may be stored since. */
 async function restoreFiles(
   backup: OpenBackup,
   { env, stores }: Target,
-  interruption: AbortSignal,
+  { interruption, restored }: Progress,
 ): Promise<void> {
   const spool = path.join(env.DATA_DIR, 'spool/restore')
   await fs.mkdir(spool, { recursive: true, mode: 0o700 })
@@ -85,7 +91,13 @@ async function restoreFiles(
       interruption.throwIfAborted()
       const source = path.join(spool, path.basename(name))
       await pipeline(await contentOf(backup, entry), createWriteStream(source, { flush: true }))
-      await stores[collection].put([{ source, name }])
+      // Before it is confirmed, because a bucket may store it nevertheless.
+      restored.push({ collection, name })
+      await stores[collection].put([{ source, name }]).catch((error) => {
+        if (!isNameTaken(error)) throw error
+        restored.pop()
+        throw new PlainError(`${name} of ${collection} exists already; it was not replaced.`)
+      })
       await fs.rm(source)
     }
   } finally {

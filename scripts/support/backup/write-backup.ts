@@ -10,7 +10,7 @@ import { describeBackup } from './describe.ts'
 import { encryptionOf } from './encryption.ts'
 import { type FolderWriter, folderWriter } from './folder-writer.ts'
 import { checkFiles, format, type Manifest, writeManifest } from './manifest.ts'
-import { listFiles, type ProductFile } from './product-files.ts'
+import { listFiles, type RecordedFile } from './product-files.ts'
 import { readSequences, writeTables } from './tables.ts'
 import { productVersion } from './version.ts'
 
@@ -66,12 +66,19 @@ async function writeAll(client: pg.Client, env: Env, write: FolderWriter): Promi
   }
 }
 
-async function writeFiles(stores: Stores, listed: ProductFile[], write: FolderWriter) {
+async function writeFiles(stores: Stores, listed: RecordedFile[], write: FolderWriter) {
   const files: Manifest['files'] = []
-  for (const { collection, name } of listed) {
+  for (const { collection, name, bytes } of listed) {
     const file = await stores[collection].open(name)
     if (!file) {
       throw new PlainError(`A file is missing, the backup was not made: ${name} of ${collection}.`)
+    }
+    // Earlier releases re-encoded images after their size had been recorded.
+    if (collection === 'onboarding-documents' && file.size !== bytes) {
+      await file.close()
+      throw new PlainError(
+        `A document is damaged, the backup was not made: ${name} of ${collection} has ${file.size} bytes instead of ${bytes}.`,
+      )
     }
     const entry = await write(`files/${collection}/${name}`, await file.read())
     files.push({ ...entry, collection, name })

@@ -34,6 +34,14 @@ export type FileStore = {
   list: () => AsyncIterable<string>
 }
 
+/** Returns whether `put` has failed because a file of this name exists: in a folder, or in a bucket (412). */
+export function isNameTaken(error: unknown): boolean {
+  const { code, $metadata } = error as NodeJS.ErrnoException & {
+    $metadata?: { httpStatusCode?: number }
+  }
+  return code === 'EEXIST' || $metadata?.httpStatusCode === 412
+}
+
 /** The store is unreachable or denies access. The error says nothing about the file. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
+import { pipeline, type Readable, Transform } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -12,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3'
 import pLimit from 'p-limit'
 import { chunkBytes } from '../http/web-stream.ts'
-import { type FileStore, StoreUnavailableError } from './file-store.ts'
+import { type ByteRange, type FileStore, StoreUnavailableError } from './file-store.ts'
 
 type S3Settings = {
   S3_BUCKET: string
@@ -81,8 +81,8 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
   }
 
   async function read(
-    { name, ETag }: { name: string; ETag: string },
-    range?: { start: number; end: number },
+    { name, size, ETag }: { name: string; size: number; ETag: string },
+    range?: ByteRange,
   ): Promise<Readable> {
     const Range = range && `bytes=${range.start}-${range.end}`
     const command = new GetObjectCommand({ ...keyOf(name), Range })
@@ -100,7 +100,10 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
       body.destroy()
       throw new StoreUnavailableError('The S3 store fails: its response is not the file')
     }
-    return body
+    // Otherwise, Node compares it with what arrives.
+    if (response.ContentLength !== undefined) return body
+    const expected = range ? range.end - range.start + 1 : size
+    return pipeline(body, requireBytes(expected), () => undefined)
   }
 
   return {
@@ -113,7 +116,7 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
       return {
         size: found.ContentLength ?? 0,
         modified: found.LastModified ?? new Date(0),
-        read: (range) => read({ name, ETag }, range),
+        read: (range) => read({ name, size: found.ContentLength ?? 0, ETag }, range),
         close: async () => undefined,
       }
     },
@@ -161,11 +164,32 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
       do {
         const command = new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken })
         const page = await client.send(command, inTime()).catch(asUnavailable)
+        // A page of a proxy would count as an empty bucket, to which a backup may be restored.
+        if (page.KeyCount === undefined) {
+          throw new StoreUnavailableError('The S3 store fails: its response is not a list')
+        }
         for (const { Key = '' } of page.Contents ?? []) yield Key.slice(prefix.length)
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken)
     },
   }
+}
+
+/** Passes a file on, and fails if it ends early, as behind a proxy that drops the header for the length. */
+function requireBytes(expected: number): Transform {
+  let bytes = 0
+  return new Transform({
+    transform: (chunk: Buffer, _, done) => {
+      bytes += chunk.length
+      done(null, chunk)
+    },
+    flush: (done) =>
+      done(
+        bytes < expected
+          ? new StoreUnavailableError('The S3 store fails: its response ended early')
+          : null,
+      ),
+  })
 }
 
 /**
