@@ -253,6 +253,37 @@ test('unsaved text is not lost by following a link or by Back, and a failed save
   await expect(field).toBeFocused()
 })
 
+test('a text can be saved and a link be followed after requests that never get a response', async ({
+  page,
+}) => {
+  await product.staff.draft(product.viktor, 'de', { motto: 'Immer am Apparat' })
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/translations`)
+  // As if the computer had changed to another network.
+  const neverRespond = async (path: string) => {
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+    await page.route(`**/translations/${path}`, () => hold(), { times: 1 })
+    return isHeld
+  }
+  const isConfirming = neverRespond('confirm')
+  await row(page, 'personas/viktor/motto', 'en')
+    .getByRole('button', { name: /Stimmt/ })
+    .click()
+  await isConfirming
+  const isSaving = neverRespond('save')
+  const field = row(page, 'personas/viktor/motto', 'pt').getByRole('textbox')
+  await field.fill('Sempre')
+  await field.press('Control+Enter')
+  await isSaving
+  await page.clock.fastForward('02:00')
+  await expect(page.getByRole('alert').filter({ hasText: 'keine Antwort' })).toHaveCount(2)
+  await field.press('Control+Enter')
+  await expect.poll(() => draftOf('pt')).toBe('Sempre')
+  await page.getByRole('link', { exact: true, name: 'Veraltet' }).click()
+  await page.waitForURL(/state=outdated/)
+})
+
 test('what is typed right after Ctrl+Enter is typed into the next text', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations?state=all&document=personas/viktor`)

@@ -419,6 +419,26 @@ test('a rejected save of a form without autosave can be tried again', async ({ p
   await expect(page.locator('.toast-success')).toBeVisible()
 })
 
+test('a form without autosave can be typed into although the request for its permissions after a save never gets a response', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/media?locale=de`)
+  await openFromList(page.locator('.cell-filename a').first())
+  const alt = page.locator('#field-alt')
+  await alt.fill('Am Empfang')
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  await page.route(/\/api\/media\/access\//, () => hold(), { times: 1 })
+  await page.locator('#action-save').click()
+  await held
+  await page.clock.fastForward('02:00')
+  await alt.fill('Am Telefon')
+  await page.locator('#action-save').click()
+  await expect(alt).toHaveValue('Am Telefon')
+  await expect(page.locator('.toast-success').first()).toBeVisible()
+})
+
 test('a changed draft of a published page is marked as changed and can be reverted', async ({
   page,
 }) => {
