@@ -277,7 +277,9 @@ test('a text can be saved and a link be followed after requests that never get a
   await field.press('Control+Enter')
   await isSaving
   await page.clock.fastForward('02:00')
-  await expect(page.getByRole('alert').filter({ hasText: 'keine Antwort' })).toHaveCount(2)
+  const noAnswer = { hasText: 'Keine Antwort vom Server' }
+  await expect(page.locator('.toast-error').filter(noAnswer)).toBeVisible()
+  await expect(page.getByRole('alert').filter(noAnswer)).toBeVisible()
   await field.press('Control+Enter')
   await expect.poll(() => draftOf('pt')).toBe('Sempre')
   await page.getByRole('link', { exact: true, name: 'Veraltet' }).click()

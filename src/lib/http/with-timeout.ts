@@ -29,6 +29,7 @@ export function withTimeout<Read>(
 
 function sizeOf(body: RequestInit['body']): number {
   if (typeof body === 'string') return body.length
+  if (body instanceof Blob) return body.size
   if (!(body instanceof FormData)) return 0
   return [...body.values()].reduce(
     (sum, value) => sum + (typeof value === 'string' ? value.length : value.size),

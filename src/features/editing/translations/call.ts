@@ -1,24 +1,30 @@
+import { withTimeout } from '../../../lib/http/with-timeout.ts'
 import { translationsApi } from './constants.ts'
 
 type Result<T> = { ok: true; value: T } | { ok: false; message: string; isUnanswered?: boolean }
 
+/** Milliseconds to wait for a response to a request that may change several hundred documents. */
+export const bulkTimeout = 5 * 60_000
+
 /**
  * Sends a POST request from the view. `failed` is the message if there is no response, or none that says what has
- * failed.
+ * failed. `timeout` is in milliseconds.
  */
 export async function callTranslations<T>(
   path: string,
   body: object | Blob,
   failed: string,
+  timeout?: number,
 ): Promise<Result<T>> {
-  try {
-    const response = await fetch(`${translationsApi}/${path}`, {
-      method: 'POST',
-      body: body instanceof Blob ? body : JSON.stringify(body),
-    })
-    const value = await response.json()
-    return response.ok ? { ok: true, value } : { ok: false, message: value.message ?? failed }
-  } catch {
-    return { ok: false, message: failed, isUnanswered: true }
-  }
+  const init = { method: 'POST', body: body instanceof Blob ? body : JSON.stringify(body) }
+  const sending = withTimeout<Result<T>>(
+    init,
+    async (limited) => {
+      const response = await fetch(`${translationsApi}/${path}`, limited)
+      const value = await response.json()
+      return response.ok ? { ok: true, value } : { ok: false, message: value.message ?? failed }
+    },
+    timeout,
+  )
+  return sending.catch(() => ({ ok: false, message: failed, isUnanswered: true }))
 }

@@ -1,4 +1,5 @@
 import { staffLanguage } from '../../../i18n/staff.ts'
+import { withTimeout } from '../../../lib/http/with-timeout.ts'
 import { editMessages } from '../edit-messages.ts'
 import { formatSaveId, knownSaveHeader, type SaveId, saveIdHeader } from '../known-save.ts'
 
@@ -20,7 +21,7 @@ export function callRest(
   path: string,
   { method, language, body, knownSave, saveId }: Call,
 ): Promise<Response> {
-  return fetch(path, {
+  const init = {
     method,
     headers: {
       'Accept-Language': language,
@@ -29,7 +30,8 @@ export function callRest(
       ...(saveId && { [saveIdHeader]: formatSaveId(saveId) }),
     },
     body: body && JSON.stringify(body),
-  }).catch(() => Response.error())
+  }
+  return withTimeout(init, (limited) => fetch(path, limited)).catch(() => Response.error())
 }
 
 /**

@@ -7,7 +7,7 @@ import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { type TargetLocale, targetLocales } from '../../../../i18n/target-locales.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
-import { callTranslations } from '../call.ts'
+import { bulkTimeout, callTranslations } from '../call.ts'
 import { maxFileBytes, maxFileMegabytes, translationsApi } from '../constants.ts'
 import { translationMessages } from '../messages.ts'
 import type { ImportReport } from '../types.ts'
@@ -33,7 +33,12 @@ export function FilePanel({ uiLocale }: { uiLocale: StaffLanguage }) {
         return setResult({ language, rejection })
       }
       const path = `file/${language}${isPublishing ? '?publish=yes' : ''}`
-      const outcome = await callTranslations<ImportReport>(path, file, messages.perhapsSaved)
+      const outcome = await callTranslations<ImportReport>(
+        path,
+        file,
+        messages.perhapsSaved,
+        bulkTimeout,
+      )
       setResult(
         outcome.ok ? { language, report: outcome.value } : { language, rejection: outcome.message },
       )

@@ -7,7 +7,7 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import type { StaffLanguage } from '../../../../i18n/staff.ts'
 import { languageName } from '../../../../lib/content/format-issue.ts'
 import { fillPlaceholders } from '../../../../lib/content/placeholders.ts'
-import { callTranslations } from '../call.ts'
+import { bulkTimeout, callTranslations } from '../call.ts'
 import { formatCount, translationMessages } from '../messages.ts'
 import type { Publishable } from '../types.ts'
 import { PublishList } from './publish-list.tsx'
@@ -31,6 +31,7 @@ export function PublishPanel({ languages, uiLocale }: Props) {
         'publish',
         { languages, chosen: chosen?.map(toChoice) },
         chosen ? messages.perhapsPublished : messages.failed,
+        bulkTimeout,
       )
       setDeselected([])
       setResult(
