@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { GET as exportLog } from '../../src/app/api/admin/access-log/route.ts'
 import { loadAccessLog } from '../../src/features/back-office/access-log/data.ts'
 import { removalDelayHours } from '../../src/lib/files/removal-delay.ts'
@@ -14,7 +14,7 @@ import { cms } from '../support/cms.ts'
 import { context, requestDocument, setUpDeskRoutes } from '../support/desk-routes.ts'
 import { documentFiles, onboarding } from '../support/onboarding.ts'
 import { admin } from '../support/product.ts'
-import { sessionHeaders } from '../support/session.ts'
+import { sessionHeaders, startSession } from '../support/session.ts'
 import { submitOnboarding } from '../support/stored-submissions.ts'
 
 setUpDeskRoutes()
@@ -168,6 +168,20 @@ it('the export of the log respects its filter and is itself recorded', async () 
   const none = await exportLog(new Request(`${url}&to=2020-01-01`, { headers: context.headers }))
   expect((await none.text()).trim().split('\r\n')).toHaveLength(1)
   await expect.poll(async () => (await lines()).filter((line) => line === 'export')).toHaveLength(2)
+})
+
+it('the file of the export is named after the day at the business, and an error is in the language of the staff', async () => {
+  const url = 'http://localhost/api/admin/access-log'
+  vi.useFakeTimers({ now: new Date('2026-07-01T22:30:00Z'), toFake: ['Date'] })
+  try {
+    const response = await exportLog(new Request(url, { headers: await startSession(admin.email) }))
+    expect(response.headers.get('content-disposition')).toContain('2026-07-02.csv')
+  } finally {
+    vi.useRealTimers()
+  }
+  await expect.poll(lines).toEqual(['export'])
+  const anonymous = await exportLog(new Request(url, { headers: { 'Accept-Language': 'en' } }))
+  expect([anonymous.status, await anonymous.json()]).toEqual([401, { message: 'Please log in.' }])
 })
 
 it('a deletion is recorded only for entries that were really deleted', async () => {
