@@ -13,6 +13,7 @@ const siteTime = (language: StaffLanguage) =>
     timeStyle: 'short',
     timeZone: siteTimeZone,
   })
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: siteTimeZone })
 const siteTimes = { de: siteTime('de'), en: siteTime('en') }
 
 /** For example `20.11.2026`, in the viewer's time zone. */
@@ -42,6 +43,11 @@ export function dateTimeText(iso: string, language: StaffLanguage): string {
 /** Formats date and time in the time zone of the business, for output of the server. */
 export function siteTimeText(iso: string, language: StaffLanguage): string {
   return siteTimes[language].format(new Date(iso))
+}
+
+/** Returns the day of a time in the time zone of the business, for example `2026-11-20`. */
+export function siteDay(time: Date): string {
+  return isoDay.format(time)
 }
 
 /** Returns the day of a time in the viewer's time zone, for example `2026-11-20`. */

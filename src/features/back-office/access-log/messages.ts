@@ -7,7 +7,9 @@ type ExportFormat = 'csv' | 'json' | 'excel' | 'xlsx' | 'zip'
 type Copy = {
   title: string
   intro: string
+  notLoggedIn: string
   forbidden: string
+  failed: string
   person: string
   everyone: string
   action: string
@@ -43,6 +45,8 @@ export const logMessages: Record<StaffLanguage, Copy> = {
     title: 'Zugriffsprotokoll',
     intro:
       'Wer wann Kundendaten geöffnet, exportiert, heruntergeladen, geändert oder gelöscht hat, und was mit den Konten der Mitarbeitenden geschah. Das Protokoll schreibt allein der Server; ändern kann es niemand.',
+    notLoggedIn: 'Bitte melden Sie sich an.',
+    failed: 'Das Protokoll konnte nicht exportiert werden. Bitte versuchen Sie es erneut.',
     forbidden: 'Diese Seite sieht nur die Verwaltung.',
     person: 'Person',
     everyone: 'Alle Personen',
@@ -117,6 +121,8 @@ export const logMessages: Record<StaffLanguage, Copy> = {
     title: 'Access log',
     intro:
       'Who opened, exported, downloaded, changed or deleted customer data and when, and what happened to staff accounts. Only the server writes to this log; no one can edit it.',
+    notLoggedIn: 'Please log in.',
+    failed: 'The log couldn’t be exported. Please try again.',
     forbidden: 'Only admins can see this page.',
     person: 'Person',
     everyone: 'Everyone',

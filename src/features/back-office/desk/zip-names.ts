@@ -1,18 +1,16 @@
-import { siteTimeZone } from '../../../i18n/time-zone.ts'
+import { siteDay } from '../../../i18n/date-text.ts'
 import { safeFileName, uniqueFileNames } from '../../../lib/files/file-names.ts'
 import type { ZipEntry } from '../../../lib/files/zip.ts'
 import type { Registration, StoredDocument } from './types.ts'
 
 const noteName = 'FEHLENDE DOKUMENTE.txt'
 
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: siteTimeZone })
-
 /** Returns the file name of a submission's zip, for example `Salon Süd GmbH 2026-11-20.zip`. */
 export function zipName({
   company,
   createdAt,
 }: Pick<Registration, 'company' | 'createdAt'>): string {
-  return safeFileName(`${company.slice(0, 100)} ${isoDay.format(new Date(createdAt))}.zip`)
+  return safeFileName(`${company.slice(0, 100)} ${siteDay(new Date(createdAt))}.zip`)
 }
 
 /** Returns the zip's entries: the documents under their original names, made safe and unique. */
