@@ -2,12 +2,12 @@ import type { ServerProps } from 'payload'
 import { deskPaths, personPath, reportsPath } from '../../../../i18n/desk-paths.ts'
 import { staffLanguage } from '../../../../i18n/staff.ts'
 import { isAdminSession } from '../../../../lib/auth/roles.ts'
+import { NavLink } from '../../../../lib/cms/nav-link.tsx'
 import { contactDeskMessages } from '../contact-messages.ts'
 import { personMessages } from '../personal-data/messages.ts'
 import { registrationDeskMessages } from '../registration-messages.ts'
 import { reportMessages } from '../reports/messages.ts'
 import { DeskCard } from './desk-card.tsx'
-import { DeskNavLink } from './desk-nav-link.tsx'
 
 function linksIn(language: string) {
   const locale = staffLanguage(language)
@@ -26,9 +26,7 @@ export function DesksInNavigation({ i18n, user }: ServerProps) {
     { navigation: reportMessages[locale].title, path: reportsPath },
     { navigation: personMessages[locale].title, path: personPath },
   ]
-  return links.map(({ navigation, path }) => (
-    <DeskNavLink key={path} label={navigation} path={path} />
-  ))
+  return links.map(({ navigation, path }) => <NavLink key={path} label={navigation} path={path} />)
 }
 
 /** Links to the desks on the CMS's dashboard, for admins. */

@@ -1,10 +1,8 @@
-import { Gutter, Link } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
+import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { deskPaths } from '../../../../i18n/desk-paths.ts'
 import { requestLanguage, requireAdminSession } from '../../../../lib/auth/require-role.ts'
-import { loginPath } from '../../../../lib/cms/login-path.ts'
-import { StaffFrame } from '../../../../lib/cms/staff-frame.tsx'
+import { StaffView } from '../../../../lib/cms/staff-view.tsx'
 import { callMessages } from '../call-messages.ts'
 import { listId } from '../constants.ts'
 import { contactDeskMessages } from '../contact-messages.ts'
@@ -32,16 +30,9 @@ const messagesOf = {
 
 type DeskViewProps = { collection: DeskCollection; view: AdminViewServerProps }
 
-/**
- * A desk as a view of the CMS. Payload does not restrict custom views, so access is checked here:
- * without a session, the view redirects to the login; editors see that it is for admins.
- */
+/** A desk as a view of the CMS. */
 async function DeskView({ collection, view }: DeskViewProps) {
   const { headers, payload } = view.initPageResult.req
-  const admin = await requireAdminSession(headers)
-  if (!admin.ok && admin.status === 401) {
-    redirect(loginPath(deskPaths[collection], view.searchParams))
-  }
   const language = await requestLanguage(headers)
   const messages = deskMessages[language]
   return (
@@ -49,31 +40,29 @@ async function DeskView({ collection, view }: DeskViewProps) {
       <a className={styles.skip} href={`#${listId}`} lang={language}>
         {messages.skip}
       </a>
-      <StaffFrame view={view}>
-        <Gutter className={styles.desk}>
-          {admin.ok ? (
-            <div className={styles.content} lang={language}>
-              <Desk
-                collection={collection}
-                colleagues={await loadColleagues(payload)}
-                hours={await loadPromisedHours(payload, collection)}
-                language={language}
-                viewerId={admin.value.id}
-              />
-              <p className={styles.trash}>
-                <Link href={`/admin/collections/${collection}/trash`}>{messages.trash}</Link>
-              </p>
-            </div>
-          ) : (
-            <>
-              <h1>{messagesOf[collection][language].title}</h1>
-              <p className={styles.forbidden} role="alert">
-                {callMessages[language].forbidden} {messages.onlyAdmins}
-              </p>
-            </>
-          )}
-        </Gutter>
-      </StaffFrame>
+      <StaffView
+        className={styles.desk}
+        forbidden={`${callMessages[language].forbidden} ${messages.onlyAdmins}`}
+        path={deskPaths[collection]}
+        requireUser={requireAdminSession}
+        title={messagesOf[collection][language].title}
+        view={view}
+      >
+        {async ({ id }) => (
+          <div className={styles.content} lang={language}>
+            <Desk
+              collection={collection}
+              colleagues={await loadColleagues(payload)}
+              hours={await loadPromisedHours(payload, collection)}
+              language={language}
+              viewerId={id}
+            />
+            <p className={styles.trash}>
+              <Link href={`/admin/collections/${collection}/trash`}>{messages.trash}</Link>
+            </p>
+          </div>
+        )}
+      </StaffView>
     </>
   )
 }

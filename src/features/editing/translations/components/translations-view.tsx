@@ -1,10 +1,7 @@
-import { Gutter, SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { locales } from '../../../../i18n/locales.ts'
 import { requestLanguage, requireStaff } from '../../../../lib/auth/require-role.ts'
-import { loginPath } from '../../../../lib/cms/login-path.ts'
-import { StaffFrame } from '../../../../lib/cms/staff-frame.tsx'
+import { StaffView } from '../../../../lib/cms/staff-view.tsx'
 import { translationsPath } from '../constants.ts'
 import { findTexts, loadCoverage } from '../data.ts'
 import { textsHeading } from '../element-ids.ts'
@@ -20,28 +17,26 @@ import { TextList } from './text-list.tsx'
 import { TextSearch } from './text-search.tsx'
 import styles from './translations.module.css'
 
-/**
- * The state of all translations, as a view of the CMS. Payload does not restrict custom views, so access
- * is checked here: without a session, the view redirects to the login, which leads back.
- */
+/** The state of all translations, as a view of the CMS. */
 export async function TranslationsView(view: AdminViewServerProps) {
-  const { headers } = view.initPageResult.req
-  const staff = await requireStaff(headers)
-  if (!staff.ok && staff.status === 401) redirect(loginPath(translationsPath, view.searchParams))
-  const uiLocale = await requestLanguage(headers)
-  const messages = translationMessages[uiLocale]
+  const uiLocale = await requestLanguage(view.initPageResult.req.headers)
+  const { forbidden, title } = translationMessages[uiLocale]
   return (
-    <StaffFrame view={view}>
-      <SetStepNav nav={[{ label: messages.title, url: translationsPath }]} />
-      <Gutter className={styles.view}>
-        <h1>{messages.title}</h1>
-        {staff.ok ? (
+    <StaffView
+      className={styles.view}
+      forbidden={forbidden}
+      path={translationsPath}
+      requireUser={requireStaff}
+      title={title}
+      view={view}
+    >
+      {() => (
+        <>
+          <h1>{title}</h1>
           <Coverage searchParams={view.searchParams} uiLocale={uiLocale} />
-        ) : (
-          <p role="alert">{messages.forbidden}</p>
-        )}
-      </Gutter>
-    </StaffFrame>
+        </>
+      )}
+    </StaffView>
   )
 }
 

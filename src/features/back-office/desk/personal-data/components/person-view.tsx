@@ -1,11 +1,8 @@
-import { Gutter, SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { env } from '../../../../../env.ts'
 import { personPath } from '../../../../../i18n/desk-paths.ts'
 import { requestLanguage, requireAdminSession } from '../../../../../lib/auth/require-role.ts'
-import { loginPath } from '../../../../../lib/cms/login-path.ts'
-import { StaffFrame } from '../../../../../lib/cms/staff-frame.tsx'
+import { StaffView } from '../../../../../lib/cms/staff-view.tsx'
 import { removalDelayHours } from '../../../../../lib/files/removal-delay.ts'
 import { callMessages } from '../../call-messages.ts'
 import { deskMessages } from '../../messages.ts'
@@ -13,16 +10,9 @@ import { personMessages } from '../messages.ts'
 import styles from './person.module.css'
 import { PersonSearch } from './person-search.tsx'
 
-/**
- * Search, export and erasure of a person's data, as a view of the CMS. Payload does not restrict custom
- * views, so access is checked here: without a session, the view redirects to the login; editors see that
- * it is for admins.
- */
+/** Search, export and erasure of a person's data, as a view of the CMS. */
 export async function PersonView(view: AdminViewServerProps) {
-  const { headers } = view.initPageResult.req
-  const admin = await requireAdminSession(headers)
-  if (!admin.ok && admin.status === 401) redirect(loginPath(personPath, view.searchParams))
-  const language = await requestLanguage(headers)
+  const language = await requestLanguage(view.initPageResult.req.headers)
   const messages = personMessages[language]
   const periods = {
     backupDays: env.BACKUP_DAYS,
@@ -30,11 +20,17 @@ export async function PersonView(view: AdminViewServerProps) {
     logMonths: env.ACCESS_LOG_MONTHS,
   }
   return (
-    <StaffFrame view={view}>
-      <SetStepNav nav={[{ label: messages.title, url: personPath }]} />
-      <Gutter className={styles.view}>
-        <h1>{messages.title}</h1>
-        {admin.ok ? (
+    <StaffView
+      className={styles.view}
+      forbidden={`${callMessages[language].forbidden} ${deskMessages[language].onlyAdmins}`}
+      path={personPath}
+      requireUser={requireAdminSession}
+      title={messages.title}
+      view={view}
+    >
+      {() => (
+        <>
+          <h1>{messages.title}</h1>
           <div lang={language}>
             <p className={styles.intro}>{messages.intro}</p>
             <PersonSearch language={language} />
@@ -50,12 +46,8 @@ export async function PersonView(view: AdminViewServerProps) {
               </dl>
             </section>
           </div>
-        ) : (
-          <p role="alert">
-            {callMessages[language].forbidden} {deskMessages[language].onlyAdmins}
-          </p>
-        )}
-      </Gutter>
-    </StaffFrame>
+        </>
+      )}
+    </StaffView>
   )
 }

@@ -2,17 +2,18 @@
 
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { translationsPath } from '../constants.ts'
+
+type NavLinkProps = { label: string; path: string }
 
 /** Reuses the class names of the CMS's navigation links, to look and behave like them. */
-export function TranslationsNavLink({ label }: { label: string }) {
-  const isActive = usePathname() === translationsPath
+export function NavLink({ label, path }: NavLinkProps) {
+  const isActive = usePathname() === path
   return (
     <Link
       aria-current={isActive ? 'page' : undefined}
       className="nav__link"
-      href={translationsPath}
-      id="nav-translations"
+      href={path}
+      id={`nav-${path.split('/').at(-1)}`}
       prefetch={false}
     >
       {isActive && <div className="nav__link-indicator" />}
