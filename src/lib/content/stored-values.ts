@@ -73,7 +73,20 @@ function valuesInField(
   ]
 }
 
-const asDoc = (value: unknown): Doc => (value ?? {}) as Doc
+/** Returns a value that may be missing as a document. */
+export const asDoc = (value: unknown): Doc => (value ?? {}) as Doc
+
+/** Returns whether a field has several values. */
+export function isList(field: Pick<FlattenedField, 'type'>): boolean {
+  return field.type === 'array' || ('hasMany' in field && Boolean(field.hasMany))
+}
+
+/** Returns whether a value is in a row of a list whose rows differ between the languages. */
+export function isInLocalizedList(trail: StoredValue['trail']): boolean {
+  return trail
+    .slice(0, -1)
+    .some((step) => typeof step === 'object' && step.type === 'array' && step.localized)
+}
 
 /** Returns a document with the localized values of one language. */
 export function inLanguage(fields: FlattenedField[], doc: Doc, locale: Locale): Doc {

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import type { FlattenedArrayField, FlattenedField, TextField } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import type { TargetLocale } from '../../i18n/target-locales.ts'
-import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
+import {
+  type Doc,
+  inLanguage,
+  isInLocalizedList,
+  isList,
+  isShown,
+  type StoredValue,
+  storedValues,
+} from './stored-values.ts'
 import { isBlank } from './validate-content.ts'
 
 /** A localized text of a document in one language, or a localized list of texts. */
@@ -27,7 +35,7 @@ export function translatableTexts(
   return storedValues(fields, doc, locale).flatMap((stored) => {
     const { isLocalized, value, ...place } = stored
     const { field, trail } = place
-    if (!isLocalized || isInsideList(trail) || !isShown(stored, whole)) return []
+    if (!isLocalized || isInLocalizedList(trail) || !isShown(stored, whole)) return []
     const items = textsOf(field, value)
     if (!items) return []
     const isRequired = 'required' in field && Boolean(field.required)
@@ -82,10 +90,6 @@ export function rowTextField(field: TextOrList): string | undefined {
 
 type TextOrList = Pick<FlattenedField, 'type'>
 
-function isList(field: TextOrList): boolean {
-  return field.type === 'array' || ('hasMany' in field && Boolean(field.hasMany))
-}
-
 function isTextual(field: TextOrList): boolean {
   return field.type === 'array' ? rowTextField(field) !== undefined : isTextType(field.type)
 }
@@ -98,12 +102,6 @@ function itemsOf(field: TextOrList, value: unknown): string[] {
   const rows = Array.isArray(value) ? value : []
   const name = rowTextField(field)
   return rows.map((row) => asText(name ? (row as Doc | null)?.[name] : row))
-}
-
-function isInsideList(trail: StoredValue['trail']): boolean {
-  return trail
-    .slice(0, -1)
-    .some((step) => typeof step === 'object' && step.type === 'array' && step.localized)
 }
 
 function asText(value: unknown): string {

@@ -6,7 +6,14 @@ import { isReachableLink } from './links.ts'
 import { maxPlaceholderLength, settingsPlaceholders } from './placeholders.ts'
 import { pluralExamples } from './plural-forms.ts'
 import { readRichText } from './rich-text.ts'
-import { type Doc, inLanguage, isShown, type StoredValue, storedValues } from './stored-values.ts'
+import {
+  type Doc,
+  inLanguage,
+  isList,
+  isShown,
+  type StoredValue,
+  storedValues,
+} from './stored-values.ts'
 
 /** A problem of one field. */
 export type Problem =
@@ -273,10 +280,6 @@ function isEmpty(field: FlattenedField, value: unknown): boolean {
 /** Returns whether a text has no visible characters. */
 export function isBlank(text: unknown): boolean {
   return typeof text !== 'string' || !/[^\s\p{C}\u115f\u1160\u2800\u3164]/u.test(text)
-}
-
-function isList(field: FlattenedField): boolean {
-  return field.type === 'array' || field.type === 'blocks' || Boolean((field as Rules).hasMany)
 }
 
 function idOf(value: unknown): number[] {

@@ -1,7 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FlattenedField } from 'payload'
 import { type Locale, locales } from '../../i18n/locales.ts'
-import { type Doc, type StoredValue, storedValues } from '../../lib/content/stored-values.ts'
+import {
+  asDoc,
+  type Doc,
+  isInLocalizedList,
+  isList,
+  type StoredValue,
+  storedValues,
+} from '../../lib/content/stored-values.ts'
 import { savedByField } from './saved-by.ts'
 
 /**
@@ -46,18 +53,18 @@ export function mergePart(
     // What no form shows is generated once and stays.
     if (payloadFields.includes(name) || admin?.hidden) continue
     if ('localized' in field && field.localized) {
-      const texts = toDoc(source[name])
+      const texts = asDoc(source[name])
       merged[name] = {
-        ...toDoc(base[name]),
+        ...asDoc(base[name]),
         ...Object.fromEntries(part.locales.map((locale) => [locale, texts[locale] ?? null])),
       }
     } else if (field.type === 'group' || field.type === 'tab') {
       merged[name] = mergePart(
         field.flattenedFields,
-        toDoc(base[name]),
-        toDoc(source[name]),
+        asDoc(base[name]),
+        asDoc(source[name]),
         part,
-        former.map((each) => toDoc(each[name])),
+        former.map((each) => asDoc(each[name])),
       )
     } else if (field.type === 'array') {
       merged[name] = mergeRows(
@@ -115,7 +122,7 @@ export function removesRows(fields: FlattenedField[], before: Doc, after: Doc): 
     // A write need not contain all fields.
     if (after[name] === undefined || ('localized' in field && field.localized)) return false
     if (field.type === 'group' || field.type === 'tab') {
-      return removesRows(field.flattenedFields, toDoc(before[name]), toDoc(after[name]))
+      return removesRows(field.flattenedFields, asDoc(before[name]), asDoc(after[name]))
     }
     if (field.type !== 'array') return false
     const rows = toRows(after[name])
@@ -203,17 +210,10 @@ function normalize(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : null
 }
 
-function isInLocalizedList(trail: StoredValue['trail']): boolean {
-  return trail
-    .slice(0, -1)
-    .some((step) => typeof step === 'object' && step.type === 'array' && step.localized)
-}
-
 function isPayloadField(trail: StoredValue['trail']): boolean {
   return trail.some((step) => typeof step === 'object' && payloadFields.includes(step.name))
 }
 
-const toDoc = (value: unknown): Doc => (value ?? {}) as Doc
 const toRows = (value: unknown): Doc[] => (Array.isArray(value) ? value : [])
 
 /**
@@ -234,9 +234,9 @@ export function copyTexts(
     if (payloadFields.includes(name)) continue
     if ('localized' in field && field.localized) {
       const empty = isList(field) ? [] : null
-      merged[name] = { ...toDoc(doc[name]), [locale]: toDoc(source[name])[locale] ?? empty }
+      merged[name] = { ...asDoc(doc[name]), [locale]: asDoc(source[name])[locale] ?? empty }
     } else if (field.type === 'group' || field.type === 'tab') {
-      const [own, others, added] = [doc, source, newRows].map((each) => toDoc(each[name]))
+      const [own, others, added] = [doc, source, newRows].map((each) => asDoc(each[name]))
       merged[name] = copyTexts(field.flattenedFields, own ?? {}, others ?? {}, locale, added)
     } else if (field.type === 'array') {
       const rows = toRows(doc[name])
@@ -245,7 +245,7 @@ export function copyTexts(
         const partner = partners[index]
         const added = toRows(newRows[name]).find(({ id }) => id === row.id)
         const isNew = partner?.id !== row.id && hasText(field.flattenedFields, added, locale)
-        const texts = toDoc(isNew ? added : partner)
+        const texts = asDoc(isNew ? added : partner)
         return copyTexts(field.flattenedFields, row, texts, locale, added)
       })
     }
@@ -259,7 +259,3 @@ function hasText(fields: FlattenedField[], row: Doc | undefined, locale: Locale)
     ({ isLocalized, value }) => isLocalized && normalize(value) !== null,
   )
 }
-
-/** Returns whether a field has several values. */
-const isList = (field: FlattenedField) =>
-  field.type === 'array' || ('hasMany' in field && Boolean(field.hasMany))

@@ -12,10 +12,8 @@ import type {
   StoredChange,
 } from '../../lib/content/publishing-rule.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
+import { formatPlaces } from './format-places.ts'
 import { publishMessages } from './messages.ts'
-
-/** Limits the places named in an error message; the error's data has all of them. */
-const maxListedPlaces = 6
 
 /**
  * Rolls a bulk update back if a document was rejected. Payload only reports that document's error,
@@ -55,16 +53,14 @@ export const enforceOnDelete =
     await enforce(rules)({ config, before: found ?? undefined, after: undefined, req })
   }
 
-/** Throws an error that the form shows as a list and at its fields. */
+/** Throws an error that the form shows as a list and at its fields: its message names some, its data all. */
 function throwIssues(req: PayloadRequest, issues: PublishIssue[]): never {
   const messages = publishMessages[staffLanguage(req.i18n.language)]
   const error = new ValidationError({ errors: issues, req }, req.t)
   // The form splits the message at its commas.
   const places = issues.map(({ message }) => message.replace(/\.$/, '').replaceAll(',', ';'))
-  const further = places.length - maxListedPlaces
-  const listed =
-    further > 0 ? [...places.slice(0, maxListedPlaces), messages.more(further)] : places
   const isUnpublish = issues.every((each) => each.isUnpublish)
-  error.message = `${isUnpublish ? messages.mustStayPublished : messages.notPublishable}: ${listed.join(', ')}`
+  const reason = isUnpublish ? messages.mustStayPublished : messages.notPublishable
+  error.message = `${reason}: ${formatPlaces(places, messages.more)}`
   throw error
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../i18n/locales.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import type { Doc } from '../../lib/content/stored-values.ts'
+import { contentOf } from './content-part.ts'
 
 /** The context of a write: whether a plan makes it, or it writes earlier content. */
 export type WriteContext = { isPlanned?: boolean; isRestore?: boolean }
@@ -25,9 +26,8 @@ export async function writeContent(
   ref: DocumentRef,
   { locale, data, isDraft, isEverywhere, transactionID }: ContentWrite,
 ): Promise<Doc> {
-  const { _order, createdAt, savedBy, updatedAt, deletedAt, globalType, id, ...content } = data
   const write = {
-    data: { ...content, _status: isDraft ? 'draft' : 'published' } as never,
+    data: { ...contentOf(data), _status: isDraft ? 'draft' : 'published' } as never,
     locale,
     draft: isDraft,
     publishAllLocales: isEverywhere,

@@ -10,7 +10,7 @@ import {
   type SiteDocument,
   siteDocumentsLimit,
 } from '../../../lib/content/site-documents.ts'
-import type { Doc } from '../../../lib/content/stored-values.ts'
+import { asDoc } from '../../../lib/content/stored-values.ts'
 import {
   pairOf,
   type TranslatableText,
@@ -137,5 +137,3 @@ function publicationStatus(
   if (published !== 'published') return 'draft'
   return latest === 'published' ? 'published' : 'changed'
 }
-
-const asDoc = (value: unknown): Doc => (typeof value === 'object' && value ? value : {}) as Doc
