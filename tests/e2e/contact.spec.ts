@@ -232,6 +232,20 @@ test.describe('a request whose response is lost', () => {
   })
 })
 
+test('a request that never gets a response can be sent again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/de')
+  await fillIn(page)
+  const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>()
+  await page.route(api, () => hold(), { times: 1 })
+  await submit(page).click()
+  await isHeld
+  await page.clock.fastForward('02:00')
+  await expect(notification(page)).toContainText(contactMessages.de.failed)
+  await submit(page).click()
+  await expect(notification(page)).toContainText(content.de.siteSettings.contact.successTitle)
+})
+
 test('any response that parses as JSON counts as success, whatever its status', async ({
   page,
 }) => {
