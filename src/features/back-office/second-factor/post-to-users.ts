@@ -1,4 +1,5 @@
 import { staffLanguage } from '../../../i18n/staff.ts'
+import { withTimeout } from '../../../lib/http/with-timeout.ts'
 import { secondFactorErrors } from './messages.ts'
 
 export type Result<Value> =
@@ -11,11 +12,13 @@ export async function postToUsers<Value = unknown>(
   body: Record<string, string>,
   language: string,
 ): Promise<Result<Value>> {
-  const response = await fetch(`/api/users/${path}`, {
+  const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
     body: JSON.stringify(body),
-  }).catch(() => undefined)
+  }
+  const sending = withTimeout(init, (limited) => fetch(`/api/users/${path}`, limited))
+  const response = await sending.catch(() => undefined)
   const payload = (await response?.json().catch(() => undefined)) as
     | { errors?: { message?: string; data?: { secondFactor?: string } }[] }
     | undefined

@@ -1,3 +1,4 @@
+import { withTimeout } from '../../../lib/http/with-timeout.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 
 export type SendResult = { ok: true } | { ok: false; reason?: 'tooLong' | { message: string } }
@@ -11,19 +12,19 @@ export async function sendContact(
   payload: Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<SendResult> {
-  try {
-    const response = await fetch('/api/contact', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
-      body: JSON.stringify(payload),
-    })
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+    body: JSON.stringify(payload),
+  }
+  const sending = withTimeout<SendResult>(init, async (limited) => {
+    const response = await fetch('/api/contact', limited)
     const text = await response.text()
     return parseJson(text) !== undefined
       ? { ok: true }
       : { ok: false, reason: reasonOf(response, text) }
-  } catch {
-    return { ok: false }
-  }
+  })
+  return sending.catch(() => ({ ok: false }))
 }
 
 function reasonOf({ status, headers }: Response, message: string) {

@@ -2,6 +2,7 @@
 
 import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { withTimeout } from '../../../../lib/http/with-timeout.ts'
 import { useHydrated } from '../../../../lib/use-hydrated.ts'
 
 /**
@@ -17,11 +18,13 @@ export function ForgotPasswordForm({ notSent }: { notSent: string }) {
     event.preventDefault()
     setState('sending')
     const email = new FormData(event.currentTarget).get('email')
-    const response = await fetch('/api/users/forgot-password', {
+    const init = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': i18n.language },
       body: JSON.stringify({ email }),
-    }).catch(() => undefined)
+    }
+    const sending = withTimeout(init, (limited) => fetch('/api/users/forgot-password', limited))
+    const response = await sending.catch(() => undefined)
     setState(response?.ok ? 'sent' : 'asking')
     if (!response?.ok) toast.error((await errorMessage(response)) ?? notSent)
   }

@@ -3,6 +3,7 @@
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { staffLanguage } from '../../../../i18n/staff.ts'
+import { withTimeout } from '../../../../lib/http/with-timeout.ts'
 
 const sendAgainMessages = {
   de: {
@@ -25,8 +26,10 @@ export function SendAgain() {
   const messages = sendAgainMessages[staffLanguage(i18n.language)]
 
   async function sendAgain() {
-    const response = await fetch(`/api/payload-jobs/${id}/send-again`, { method: 'POST' })
-    if (!response.ok) {
+    const path = `/api/payload-jobs/${id}/send-again`
+    const sending = withTimeout({ method: 'POST' }, (init) => fetch(path, init))
+    const response = await sending.catch(() => undefined)
+    if (!response?.ok) {
       toast.error(messages.failed)
       return
     }
