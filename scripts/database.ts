@@ -87,7 +87,7 @@ async function stopPreviousServer(): Promise<void> {
   // After a power failure, another process may have the same id.
   if (!server || !(await isListening())) return
   const supervisor = readPid(guardFile)
-  if (!supervisor || !isAlive(supervisor)) signal(server, 'SIGINT')
+  if (isAlive(server) && (!supervisor || !isAlive(supervisor))) process.kill(server, 'SIGINT')
   for (let tries = 0; tries < 100 && isAlive(server); tries++) await sleep(100)
   if (isAlive(server)) throw new Error('it is running already, started by another process')
 }
@@ -110,10 +110,6 @@ function readPid(file: string): number | undefined {
   } catch {
     return undefined
   }
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  if (isAlive(pid)) process.kill(pid, name)
 }
 
 function remember(message: unknown): void {

@@ -9,11 +9,12 @@ import { rateLimitKey } from '../../src/lib/http/rate-limit-key.ts'
 import { processWide } from '../../src/lib/process-wide.ts'
 
 /**
- * Payload's current and previous password hash formats. It exports no function to verify one;
- * `tests/int/passwords.test.ts` fails if the format changes.
+ * Payload's format of password hashes. It exports no function to verify one; `tests/int/passwords.test.ts` fails if
+ * the format changes.
  */
-const format = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
-const formerFormat = { prefix: '', iterations: 25_000, bytes: 512 }
+const prefix = 'pbkdf2-sha256-v1:'
+const iterations = 600_000
+const hashBytes = 32
 
 /**
  * Limits parallel comparisons: each takes a third of a second of CPU time, which the site's pages
@@ -42,8 +43,6 @@ export async function isCorrectPassword(
   password: string,
 ): Promise<boolean> {
   const { hash, salt } = account ?? {}
-  const isFormer = hash && !hash.startsWith(format.prefix)
-  const { prefix, iterations, bytes } = isFormer ? formerFormat : format
   const queue = comparisonsByClient(rateLimitKey(headers))
   if (Math.max(comparisonQueue.pendingCount, queue.pendingCount) >= maxWaiting) {
     throw new APIError(tooManyPasswords[staffLanguage(i18n.language)], 503, undefined, true)
@@ -53,10 +52,10 @@ export async function isCorrectPassword(
       password,
       salt ?? randomBytes(32).toString('hex'),
       iterations,
-      bytes,
+      hashBytes,
       'sha256',
     )
   const given = await queue(() => comparisonQueue(hashed))
-  const stored = Buffer.from(hash?.slice(prefix.length) ?? '', 'hex')
+  const stored = Buffer.from(hash?.startsWith(prefix) ? hash.slice(prefix.length) : '', 'hex')
   return stored.length === given.length && timingSafeEqual(stored, given)
 }

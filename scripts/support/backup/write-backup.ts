@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type pg from 'pg'
+import product from '../../../package.json' with { type: 'json' }
 import type { Env } from '../../../src/env.ts'
 import { createStores, type Stores } from '../../../src/lib/files/stores.ts'
 import { PlainError } from '../processes.ts'
@@ -12,7 +13,6 @@ import { type FolderWriter, folderWriter } from './folder-writer.ts'
 import { checkFiles, format, type Manifest, writeManifest } from './manifest.ts'
 import { listFiles, type RecordedFile } from './product-files.ts'
 import { readSequences, writeTables } from './tables.ts'
-import { productVersion } from './version.ts'
 
 /**
  * Writes a backup into an empty folder and resolves to a message that summarizes it. If anything is
@@ -56,7 +56,7 @@ async function writeAll(client: pg.Client, env: Env, write: FolderWriter): Promi
   const migrations = rows.map(({ name }) => name)
   return {
     format,
-    version: productVersion,
+    version: product.version,
     createdAt,
     migrations,
     tables,

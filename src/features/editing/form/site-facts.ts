@@ -1,42 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Locale } from '../../../i18n/locales.ts'
 import { fillCopy } from '../../../lib/content/copy.ts'
 import { type Placeholders, sitePlaceholders } from '../../../lib/content/placeholders.ts'
+import { createQueryClient } from '../../../lib/http/query-client.ts'
 import type { Claim, SiteSetting } from '../../../payload-types.ts'
 
 /** Published values that the forms need to preview copy in a language. */
 type SiteFacts = { brand: string; titleSuffix: string; placeholders: Placeholders }
 
-/** How long the fields of a form share one response. */
-const cacheMs = 60_000
+/** Shared by all fields of the form, in milliseconds. */
+const staleTime = 60_000
 
-const cached = new Map<Locale, Promise<SiteFacts>>()
+const client = createQueryClient()
 
-/** Returns the facts of the site once they are loaded. Sends no request until `isNeeded`. */
+/**
+ * Returns the facts of the site once they are loaded; undefined if they could not be. Sends no request until
+ * `isNeeded`.
+ */
 export function useSiteFacts(locale: Locale, isNeeded: boolean): SiteFacts | undefined {
-  const [loaded, setLoaded] = useState<{ locale: Locale; facts: SiteFacts }>()
-  useEffect(() => {
-    if (!isNeeded) return
-    let isCurrent = true
-    factsIn(locale)
-      .then((facts) => isCurrent && setLoaded({ locale, facts }))
-      // Without the facts, the field only omits its hint.
-      .catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [locale, isNeeded])
-  return loaded?.locale === locale ? loaded.facts : undefined
-}
-
-function factsIn(locale: Locale): Promise<SiteFacts> {
-  const known = cached.get(locale)
-  if (known) return known
-  const facts = load(locale)
-  facts.catch(() => cached.delete(locale))
-  cached.set(locale, facts)
-  setTimeout(() => cached.delete(locale), cacheMs)
-  return facts
+  const queryKey = ['site-facts', locale]
+  const queryFn = () => load(locale)
+  return useQuery({ queryKey, queryFn, enabled: isNeeded, staleTime }, client).data
 }
 
 async function load(locale: Locale): Promise<SiteFacts> {
