@@ -5,13 +5,13 @@ import { NotFoundText } from '../features/website/language/components/not-found-
 import { loadLanguages } from '../features/website/site/languages.ts'
 import { defaultLocale } from '../i18n/locales.ts'
 import { assistiveMessages } from '../i18n/messages.ts'
-import { published } from '../lib/cache/cache.ts'
+import { publishedMode } from '../lib/cache/cache.ts'
 
 export const notFoundTitle = 'Page Not Found'
 
 /** The content of the 404 page. Its text is in the language of the URL or of the browser. */
 export async function NotFoundPage() {
-  const languages = await loadLanguages('landing', published(defaultLocale))
+  const languages = await loadLanguages('landing', publishedMode(defaultLocale))
   return (
     <>
       <header className="flex items-center justify-between px-4 py-3 sm:px-6">

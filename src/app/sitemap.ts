@@ -3,7 +3,7 @@ import { siteUrl } from '../env.ts'
 import { alternatesOf, loadLanguages } from '../features/website/site/languages.ts'
 import { defaultLocale } from '../i18n/locales.ts'
 import { fixedPaths, type PageId, pageIds, pathOf } from '../i18n/routes.ts'
-import { published } from '../lib/cache/cache.ts'
+import { publishedMode } from '../lib/cache/cache.ts'
 
 /** Rendered for each request from cached data, so that a build needs no database. */
 export const dynamic = 'force-dynamic'
@@ -15,7 +15,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
 }
 
 async function entriesOf(page: PageId): Promise<MetadataRoute.Sitemap> {
-  const locales = await loadLanguages(page, published(defaultLocale))
+  const locales = await loadLanguages(page, publishedMode(defaultLocale))
   const alternates = alternatesOf(page, locales)
   const languages =
     alternates &&

@@ -4,7 +4,7 @@ import { StartRedirect } from '../../features/website/language/components/start-
 import { loadLanguages } from '../../features/website/site/languages.ts'
 import { defaultLocale, localeNames } from '../../i18n/locales.ts'
 import { pathOf } from '../../i18n/routes.ts'
-import { published } from '../../lib/cache/cache.ts'
+import { publishedMode } from '../../lib/cache/cache.ts'
 
 export const metadata: Metadata = { title: 'Redirecting...', robots: { index: false } }
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-static'
 
 /** The start page: redirects to the visitor's language, or lists all languages if no script does so. */
 export default async function StartPage() {
-  const languages = await loadLanguages('landing', published(defaultLocale))
+  const languages = await loadLanguages('landing', publishedMode(defaultLocale))
   return (
     <main
       id="main"

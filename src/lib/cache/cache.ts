@@ -22,7 +22,7 @@ export type ReadMode = {
 }
 
 /** Returns the read mode of public pages. */
-export function published(locale: Locale): ReadMode {
+export function publishedMode(locale: Locale): ReadMode {
   return { locale, draft: false }
 }
 

@@ -68,15 +68,15 @@ type VersionReading = { id: number; user: PayloadRequest['user'] }
 /** Reads a version in all languages, and the id of its document. */
 export async function readVersion(
   payload: Payload,
-  owner: EntityRef,
+  entity: EntityRef,
   { id, user }: VersionReading,
 ): Promise<{ parent: number; savedAt: string; version: Doc }> {
   const options = { id, locale: 'all', depth: 0, overrideAccess: false, user } as const
   const found =
-    'global' in owner
-      ? await payload.findGlobalVersionByID({ slug: owner.global, ...options } as never)
+    'global' in entity
+      ? await payload.findGlobalVersionByID({ slug: entity.global, ...options } as never)
       : await payload.findVersionByID({
-          collection: owner.collection,
+          collection: entity.collection,
           trash: true,
           ...options,
         } as never)

@@ -34,12 +34,12 @@ const create = {
  */
 export function addEditControls(config: CollectionConfig): CollectionConfig {
   const { admin, endpoints } = config
-  const owner = { collection: config.slug as CollectionSlug }
+  const entity = { collection: config.slug as CollectionSlug }
   return {
     ...config,
     endpoints: [
-      ...endpointsOf(owner, '/:id'),
-      { path: '/', method: 'patch', handler: updateMany(owner.collection) },
+      ...endpointsOf(entity, '/:id'),
+      { path: '/', method: 'patch', handler: updateMany(entity.collection) },
       ...(endpoints || []),
     ],
     admin: {
@@ -57,10 +57,10 @@ export function addEditControls(config: CollectionConfig): CollectionConfig {
 
 export function addGlobalEditControls(config: GlobalConfig): GlobalConfig {
   const { admin, endpoints } = config
-  const owner = { global: config.slug as GlobalSlug }
+  const entity = { global: config.slug as GlobalSlug }
   return {
     ...config,
-    endpoints: [...endpointsOf(owner, ''), ...(endpoints || [])],
+    endpoints: [...endpointsOf(entity, ''), ...(endpoints || [])],
     admin: {
       ...admin,
       components: {
@@ -76,10 +76,10 @@ export function addGlobalEditControls(config: GlobalConfig): GlobalConfig {
  * Returns the endpoints below the path of a document. They must be listed before Payload's own to
  * take precedence.
  */
-const endpointsOf = (owner: EntityRef, document: '' | '/:id'): Endpoint[] => [
-  { path: `${document}/publication`, method: 'get', handler: getPublication(owner) },
-  { path: `${document}/discard-draft`, method: 'post', handler: discardDraft(owner) },
-  { path: `${document}/plans`, method: 'post', handler: createPlan(owner) },
-  { path: `${document}/plans/:plan`, method: 'delete', handler: cancelPlan(owner) },
-  { path: '/versions/:id', method: 'post', handler: restoreVersion(owner) },
+const endpointsOf = (entity: EntityRef, document: '' | '/:id'): Endpoint[] => [
+  { path: `${document}/publication`, method: 'get', handler: getPublication(entity) },
+  { path: `${document}/discard-draft`, method: 'post', handler: discardDraft(entity) },
+  { path: `${document}/plans`, method: 'post', handler: createPlan(entity) },
+  { path: `${document}/plans/:plan`, method: 'delete', handler: cancelPlan(entity) },
+  { path: '/versions/:id', method: 'post', handler: restoreVersion(entity) },
 ]

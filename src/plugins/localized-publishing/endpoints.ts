@@ -17,10 +17,10 @@ import { writeContent } from './write-content.ts'
 type Handler = (req: PayloadRequest) => Promise<Response>
 
 /** Returns the publication status of each language, and the planned publications. */
-export const getPublication = (owner: EntityRef): Handler =>
+export const getPublication = (entity: EntityRef): Handler =>
   requireStaff(async (req) => {
     const { payload, user } = req
-    return Response.json(await readPublication(payload, documentRefOf(owner, req), user))
+    return Response.json(await readPublication(payload, documentRefOf(entity, req), user))
   })
 
 /**
@@ -28,10 +28,10 @@ export const getPublication = (owner: EntityRef): Handler =>
  * drafts of other languages stay. It republishes the published content, so visitors see no change
  * and no older draft counts as newer.
  */
-export const discardDraft = (owner: EntityRef): Handler =>
+export const discardDraft = (entity: EntityRef): Handler =>
   requireStaff(async (req) => {
     const { headers, i18n, payload, user } = req
-    const ref = documentRefOf(owner, req)
+    const ref = documentRefOf(entity, req)
     const locale = contentLocale(req.locale)
     const doc = await inTransaction(payload, async ({ transactionID }) => {
       await lockDocumentRow(payload, { transactionID }, ref)
@@ -41,9 +41,9 @@ export const discardDraft = (owner: EntityRef): Handler =>
         const { nothingPublished } = publishMessages[staffLanguage(i18n.language)]
         throw new APIError(nothingPublished, 409, undefined, true)
       }
-      const saved = await readDocument(payload, ref, { ...reading, draft: true })
+      const draft = await readDocument(payload, ref, { ...reading, draft: true })
       const save = { headers, i18n, payload, transactionID }
-      await rejectLaterSave(ref, saved, save)
+      await rejectLaterSave(ref, draft, save)
       // They contain the drafts of rows that the discarded one has removed.
       const former = await readVersions(payload, { transactionID }, ref)
       const { flattenedFields: fields } = configOf(payload, ref)
@@ -52,9 +52,9 @@ export const discardDraft = (owner: EntityRef): Handler =>
         ...{ locale, data, isDraft: false, transactionID },
       })
       const part = { locales: [locale], withShared: true }
-      const draft = mergePart(fields, saved, published, part, former)
+      const merged = mergePart(fields, draft, published, part, former)
       const status = { [locale]: 'published' } as const
-      await replaceDraft(payload, { transactionID }, ref, draft, status)
+      await replaceDraft(payload, { transactionID }, ref, merged, status)
       await recordFormSave(ref, written, save)
       return written
     })
@@ -75,6 +75,6 @@ export function requireStaff(handler: Handler): Handler {
 }
 
 /** Returns a reference to the document that the request addresses. */
-export function documentRefOf(owner: EntityRef, { routeParams }: PayloadRequest): DocumentRef {
-  return 'global' in owner ? owner : { ...owner, id: Number(routeParams?.id) }
+export function documentRefOf(entity: EntityRef, { routeParams }: PayloadRequest): DocumentRef {
+  return 'global' in entity ? entity : { ...entity, id: Number(routeParams?.id) }
 }

@@ -138,8 +138,8 @@ export function manageGlobal(
 ): GlobalConfig {
   const slug = config.slug as CachedResource & GlobalSlug
   const validate = enforce([validatePublication, ...rules])
-  const reactions = hasNoDrafts ? [validate] : [validate, expireCacheOnChange(slug)]
-  const hooks = appendHooks(appendHooks(config.hooks, onGlobalChange(slug, reactions)), {
+  const listeners = hasNoDrafts ? [validate] : [validate, expireCacheOnChange(slug)]
+  const hooks = appendHooks(appendHooks(config.hooks, onGlobalChange(slug, listeners)), {
     beforeOperation: [enforceGlobalLock, serializeGlobalWrites],
     beforeChange: [rejectGlobalConflict],
     afterChange: [recordGlobalSave],

@@ -38,10 +38,10 @@ const maxAllPlans = 500
  * Queues a plan to publish or unpublish. Payload's own server function accepts any document,
  * and times in the past.
  */
-export const createPlan = (owner: EntityRef) =>
+export const createPlan = (entity: EntityRef) =>
   requireStaff(async (req) => {
     const { payload, user } = req
-    const ref = documentRefOf(owner, req)
+    const ref = documentRefOf(entity, req)
     const words = publishMessages[staffLanguage(req.i18n.language)].plans
     const { data: plan } = planSchema.safeParse(await bodyOf(req))
     if (!plan) throw new APIError(words.malformed, 400, undefined, true)
@@ -81,10 +81,10 @@ export const createPlan = (owner: EntityRef) =>
   })
 
 /** Cancels a plan of the document. */
-export const cancelPlan = (owner: EntityRef) =>
+export const cancelPlan = (entity: EntityRef) =>
   requireStaff(async (req) => {
     const { payload, routeParams } = req
-    const plans = plansOf(await loadPlans(payload), documentRefOf(owner, req))
+    const plans = plansOf(await loadPlans(payload), documentRefOf(entity, req))
     const plan = plans.find(({ id }) => String(id) === routeParams?.plan)
     if (!plan) throw new NotFound(req.t)
     await payload.delete({ collection: 'payload-jobs', id: plan.id, depth: 0 })

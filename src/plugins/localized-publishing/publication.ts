@@ -43,34 +43,34 @@ export async function readLanguageStates(
   return languageStates(payload, ref, await readBoth(payload, ref, user))
 }
 
-type Both = { published: Doc; saved: Doc }
+type Both = { published: Doc; draft: Doc }
 
 async function readBoth(payload: Payload, ref: DocumentRef, user: User): Promise<Both> {
   const read = (draft: boolean) => readDocument(payload, ref, { locale: 'all', draft, user })
-  const [published, saved] = await Promise.all([read(false), read(true)])
-  return { published, saved }
+  const [published, draft] = await Promise.all([read(false), read(true)])
+  return { published, draft }
 }
 
 function languageStates(
   payload: Payload,
   ref: DocumentRef,
-  { published, saved }: Both,
+  { published, draft }: Both,
 ): Promise<LanguagePublication[]> {
   const config = configOf(payload, ref)
   const { flattenedFields: fields } = config
   const stateIn = async (locale: Locale): Promise<PublicationState> => {
     if (isPublishedIn(published, locale)) {
-      const [one, other] = [published, saved].map((doc) => inLanguage(fields, doc, locale))
+      const [one, other] = [published, draft].map((doc) => inLanguage(fields, doc, locale))
       return isSameContent(one ?? {}, other ?? {}) ? 'published' : 'changed'
     }
     if (await wasUnpublished(payload, ref, locale)) return 'unpublished'
-    return !hasLocalizedStatus(config) || hasContentIn(fields, saved, locale) ? 'draft' : 'missing'
+    return !hasLocalizedStatus(config) || hasContentIn(fields, draft, locale) ? 'draft' : 'missing'
   }
   return Promise.all(
-    publishableLocales(config, saved).map(async (locale) => ({
+    publishableLocales(config, draft).map(async (locale) => ({
       locale,
       state: await stateIn(locale),
-      address: publicPathOf(config, saved, locale),
+      address: publicPathOf(config, draft, locale),
     })),
   )
 }
@@ -82,7 +82,7 @@ export async function readPublication(
 ): Promise<Publication> {
   const config = configOf(payload, ref)
   const [both, plans] = await Promise.all([readBoth(payload, ref, user), loadPlans(payload)])
-  const changes = contentChanges(config.flattenedFields, both.published, both.saved, defaultLocale)
+  const changes = contentChanges(config.flattenedFields, both.published, both.draft, defaultLocale)
   return {
     isByLanguage: hasLocalizedStatus(config),
     isSharedChanged: changes.some(({ isLocalized }) => !isLocalized),

@@ -24,7 +24,7 @@ type Restorable = {
   savedAt: string
   version: Doc
   published: Doc
-  saved: Doc
+  draft: Doc
   /** The languages that can be restored; one, if all of them share a status. */
   languages: readonly Locale[]
 }
@@ -37,17 +37,17 @@ type Reading = { id: number; user: PayloadRequest['user'] } & TransactionRequest
  */
 export async function readRestorable(
   payload: Payload,
-  owner: EntityRef,
+  entity: EntityRef,
   { transactionID, ...reading }: Reading,
 ): Promise<Restorable> {
-  const { parent, savedAt, version } = await readVersion(payload, owner, reading)
-  const ref = 'global' in owner ? owner : { ...owner, id: parent }
+  const { parent, savedAt, version } = await readVersion(payload, entity, reading)
+  const ref = 'global' in entity ? entity : { ...entity, id: parent }
   if (transactionID) await lockDocumentRow(payload, { transactionID }, ref)
   const as = { locale: 'all', user: reading.user, transactionID } as const
   const published = await readDocument(payload, ref, { ...as, draft: false })
-  const saved = await readDocument(payload, ref, { ...as, draft: true })
+  const draft = await readDocument(payload, ref, { ...as, draft: true })
   const languages = publishableLocales(configOf(payload, ref), published)
-  return { ref, savedAt, version, published, saved, languages }
+  return { ref, savedAt, version, published, draft, languages }
 }
 
 type RestoredField = { path: string; label: string; before: string; after: string }
@@ -72,7 +72,7 @@ export type RestoredChanges = {
 /** Returns what restoring would change, with labels in `uiLocale`. */
 export function previewRestore(
   payload: Payload,
-  { languages, ref, published, saved, version }: Restorable,
+  { languages, ref, published, draft, version }: Restorable,
   uiLocale: StaffLanguage,
 ): RestoredChanges {
   const { flattenedFields: fields } = configOf(payload, ref)
@@ -87,11 +87,11 @@ export function previewRestore(
       .map((change) => formatChange(change, uiLocale))
   const publicLanguages = languages.filter((locale) => isPublishedIn(published, locale))
   const partOf = (locale: Locale, isPublic: boolean, withShared: boolean): RestoredPart => ({
-    changes: changesIn(saved, locale, withShared),
+    changes: changesIn(draft, locale, withShared),
     publicChanges: isPublic ? changesIn(published, locale, withShared) : [],
   })
   const isDraftPublished = (locale: Locale) =>
-    contentChanges(fields, published, saved, locale).length === 0
+    contentChanges(fields, published, draft, locale).length === 0
   return {
     isWhole: languages.length === 1,
     languages: languages

@@ -15,15 +15,15 @@ import { writeContent } from './write-content.ts'
  * fields are restored with all languages, or with `shared=true`. A published language changes on
  * the site immediately unless `draft=true` is given; an unpublished one stays a draft.
  */
-export const restoreVersion = (owner: EntityRef) =>
+export const restoreVersion = (entity: EntityRef) =>
   requireStaff(async (req) => {
     const { headers, i18n, locale, payload, query, routeParams, user } = req
     const written = await inTransaction(payload, async ({ transactionID }) => {
       const reading = { id: Number(routeParams?.id), user, transactionID }
-      const found = await readRestorable(payload, owner, reading)
-      const { languages: restorable, ref, published, saved, version } = found
+      const found = await readRestorable(payload, entity, reading)
+      const { languages: restorable, ref, published, draft, version } = found
       const save = { headers, i18n, payload, transactionID }
-      await rejectLaterSave(ref, saved, save)
+      await rejectLaterSave(ref, draft, save)
       // A rejection names who has locked this document; the address contains the id of the version.
       req.routeParams = { ...routeParams, ...ref }
       const { flattenedFields: fields } = configOf(payload, ref)
@@ -32,8 +32,8 @@ export const restoreVersion = (owner: EntityRef) =>
         locales: isWhole ? restorable : [contentLocale(locale)],
         withShared: isWhole || query.shared === 'true',
       }
-      const draft = mergePart(fields, saved, version, part)
-      const restored = mergePart(fields, published, version, part)
+      const restoredDraft = mergePart(fields, draft, version, part)
+      const restoredPublished = mergePart(fields, published, version, part)
       const docs: Doc[] = []
       const status: DraftStatus = {}
       const isPublic = (each: Locale) => query.draft !== 'true' && isPublishedIn(published, each)
@@ -41,13 +41,15 @@ export const restoreVersion = (owner: EntityRef) =>
       const areRowsStored = restorable.length > 1 && part.withShared
       for (const each of part.locales) {
         const isDraft = areRowsStored || !isPublic(each)
-        const [drafted, shown] = [draft, restored].map((doc) => inLanguage(fields, doc, each))
+        const [drafted, shown] = [restoredDraft, restoredPublished].map((doc) =>
+          inLanguage(fields, doc, each),
+        )
         const data = (isDraft ? drafted : shown) ?? {}
         docs.push(await writeContent(req, ref, { locale: each, data, isDraft, transactionID }))
         const isSame = !isDraft && isSameContent(drafted ?? {}, shown ?? {})
         status[each] = isSame ? 'published' : 'draft'
       }
-      await replaceDraft(payload, { transactionID }, ref, draft, status)
+      await replaceDraft(payload, { transactionID }, ref, restoredDraft, status)
       if (areRowsStored) {
         const isEverywhere = isWhole && restorable.every(isPublic)
         const languages = isEverywhere ? [contentLocale(locale)] : part.locales.filter(isPublic)

@@ -6,7 +6,7 @@ import { type CachedResource, type CacheTag, cacheTag } from '../../lib/cache/ca
 import { expireTags } from '../../lib/cache/expire-tags.ts'
 import { isPublishedIn, type Stored } from '../../lib/content/published.ts'
 import type { StoredChange } from '../../lib/content/publishing-rule.ts'
-import { publishedContent, type Reaction } from './stored-change.ts'
+import { type ChangeListener, publishedContent } from './stored-change.ts'
 
 /** The field by which a page finds the single document that it shows, if there is one. */
 type PageField = string | undefined
@@ -17,7 +17,10 @@ type PageField = string | undefined
  * is published or unpublished in one language, the language links on its other versions expire,
  * too.
  */
-export function expireCacheOnChange(resource: CachedResource, pageField?: PageField): Reaction {
+export function expireCacheOnChange(
+  resource: CachedResource,
+  pageField?: PageField,
+): ChangeListener {
   return ({ req, ...change }) =>
     expire(
       [

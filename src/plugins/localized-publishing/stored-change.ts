@@ -26,16 +26,16 @@ import { authorOf, savedByField } from './saved-by.ts'
 import { endVersion, readNewestVersion, setDraftTime } from './stored-versions.ts'
 
 /** Runs inside the transaction of a change; throwing rolls the change back. */
-export type Reaction = (change: StoredChange) => Promise<void>
+export type ChangeListener = (change: StoredChange) => Promise<void>
 
 const storedBefore = new RequestMap<Stored>('storedBefore')
 
 /**
- * Returns hooks that run `reactions` in order with the stored document before and after a write.
+ * Returns hooks that run `listeners` in order with the stored document before and after a write.
  * They compare what is stored, so it makes no difference whether a write published, unpublished,
  * restored or created.
  */
-export function onCollectionChange(collection: CollectionSlug, reactions: Reaction[]) {
+export function onCollectionChange(collection: CollectionSlug, listeners: ChangeListener[]) {
   const beforeOperation: CollectionBeforeOperationHook = (write) => {
     const { args, collection: config, operation, req } = write
     if (operation === 'create' || operation === 'update') rememberArguments(req, config, args)
@@ -51,7 +51,7 @@ export function onCollectionChange(collection: CollectionSlug, reactions: Reacti
     const { collection: config, data, doc, operation, req } = write
     // A new document is stored in its own table even as a draft.
     if (operation === 'update' && savesDraft(req, data)) return
-    await afterWrite({ config, data, ref: { collection, id: doc.id }, reactions, req })
+    await afterWrite({ config, data, ref: { collection, id: doc.id }, listeners, req })
   }
   return {
     beforeOperation: [beforeOperation],
@@ -60,7 +60,7 @@ export function onCollectionChange(collection: CollectionSlug, reactions: Reacti
   }
 }
 
-export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
+export function onGlobalChange(global: GlobalSlug, listeners: ChangeListener[]) {
   const beforeOperation: GlobalBeforeOperationHook = ({ args, global: config, operation, req }) => {
     if (operation === 'update') rememberArguments(req, config, args)
     return args
@@ -78,7 +78,7 @@ export function onGlobalChange(global: GlobalSlug, reactions: Reaction[]) {
     if (savesDraft(req, data)) return doc
     const updatedAt = new Date().toISOString()
     await setUpdatedAt(req, global, updatedAt)
-    await afterWrite({ config, data, ref: { global }, reactions, req })
+    await afterWrite({ config, data, ref: { global }, listeners, req })
     return { ...doc, updatedAt }
   }
   return {
@@ -155,10 +155,10 @@ async function beforeWrite({ config, data, originalDoc = {}, ref, req }: Intent)
 type Write = Pick<StoredChange, 'config' | 'req'> & {
   data: Doc
   ref: DocumentRef
-  reactions: Reaction[]
+  listeners: ChangeListener[]
 }
 
-async function afterWrite({ config, data, ref, reactions, req }: Write): Promise<void> {
+async function afterWrite({ config, data, ref, listeners, req }: Write): Promise<void> {
   const was = storedBefore.take(req, keyOf(ref))
   const stored = await readStored(req, ref)
   const { isDuplicating = false, isEverywhere, status } = req.context as Context
@@ -181,7 +181,7 @@ async function afterWrite({ config, data, ref, reactions, req }: Write): Promise
   const range = locale && hasLocalizedStatus(config) ? [locale] : locales
   const published = status === 'published' && !isMoved ? range : []
   await deleteSettledPlans(req, ref, { before: was, after, published })
-  for (const react of reactions) await react({ config, req, before: was, after })
+  for (const notify of listeners) await notify({ config, req, before: was, after })
 }
 
 function readStored(req: PayloadRequest, ref: DocumentRef): Promise<Stored> {

@@ -190,11 +190,11 @@ export async function loadVersion(
   try {
     const found = await readRestorable(payload, ref, { id, user })
     if ('id' in ref && 'id' in found.ref && found.ref.id !== ref.id) return undefined
-    const { saved, savedAt } = found
+    const { draft, savedAt } = found
     return {
       ...previewRestore(payload, found, uiLocale),
       savedAt,
-      knownSave: String(saved.updatedAt),
+      knownSave: String(draft.updatedAt),
     }
   } catch (error) {
     if ((error as { status?: number }).status === 404) return undefined

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadStoredMetadata } from '../../../features/website/site/meta.ts'
 import { isLocale } from '../../../i18n/locales.ts'
-import { published } from '../../../lib/cache/cache.ts'
+import { publishedMode } from '../../../lib/cache/cache.ts'
 import { LandingPage } from './landing-page.tsx'
 
 type Props = { params: Promise<{ locale: string }> }
@@ -17,11 +17,11 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  return loadStoredMetadata('landing', published(locale))
+  return loadStoredMetadata('landing', publishedMode(locale))
 }
 
 export default async function Page({ params }: Props) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  return <LandingPage readMode={published(locale)} />
+  return <LandingPage readMode={publishedMode(locale)} />
 }

@@ -1,7 +1,7 @@
 import { env, siteUrl } from '../../../env.ts'
 import { loadSite } from '../../../features/website/site/data.ts'
 import { defaultLocale } from '../../../i18n/locales.ts'
-import { published } from '../../../lib/cache/cache.ts'
+import { publishedMode } from '../../../lib/cache/cache.ts'
 
 /** Rendered for each request from cached data, so that a build needs no database. */
 export const dynamic = 'force-dynamic'
@@ -11,7 +11,7 @@ const validForMs = 180 * 24 * 60 * 60 * 1000
 
 /** Returns the contact for reports of vulnerabilities (RFC 9116). */
 export async function GET(): Promise<Response> {
-  const contact = env.SECURITY_CONTACT ?? (await loadSite(published(defaultLocale))).email
+  const contact = env.SECURITY_CONTACT ?? (await loadSite(publishedMode(defaultLocale))).email
   const fields = {
     Contact: contact.includes('://') ? contact : `mailto:${contact}`,
     Expires: new Date(Date.now() + validForMs).toISOString(),

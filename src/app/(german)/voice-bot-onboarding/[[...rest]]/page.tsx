@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadStoredMetadata } from '../../../../features/website/site/meta.ts'
-import { published } from '../../../../lib/cache/cache.ts'
+import { publishedMode } from '../../../../lib/cache/cache.ts'
 import { OnboardingPage } from './onboarding-page.tsx'
 
 type Props = { params: Promise<{ rest?: string[] }> }
@@ -17,10 +17,10 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return loadStoredMetadata('onboarding', published('de'))
+  return loadStoredMetadata('onboarding', publishedMode('de'))
 }
 
 export default async function Page({ params }: Props) {
   if ((await params).rest) notFound()
-  return <OnboardingPage readMode={published('de')} />
+  return <OnboardingPage readMode={publishedMode('de')} />
 }

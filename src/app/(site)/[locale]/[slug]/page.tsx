@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isLocale, type Locale } from '../../../../i18n/locales.ts'
 import { pageAt } from '../../../../i18n/routes.ts'
-import { published } from '../../../../lib/cache/cache.ts'
+import { publishedMode } from '../../../../lib/cache/cache.ts'
 import { loadPageMetadata } from '../load-page-metadata.ts'
 import { SegmentPage } from './segment-page.tsx'
 
@@ -17,12 +17,12 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, page } = await resolve(params)
-  return loadPageMetadata(page, published(locale))
+  return loadPageMetadata(page, publishedMode(locale))
 }
 
 export default async function Page({ params }: Props) {
   const { locale, page } = await resolve(params)
-  return <SegmentPage page={page} readMode={published(locale)} />
+  return <SegmentPage page={page} readMode={publishedMode(locale)} />
 }
 
 /** Returns the page from the route table; a 404 for any other pair of language and segment. */

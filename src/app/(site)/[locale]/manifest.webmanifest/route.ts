@@ -5,7 +5,7 @@ import { siteColours } from '../../../../features/website/site/colours.ts'
 import { loadSite } from '../../../../features/website/site/data.ts'
 import { isLocale, localeTags } from '../../../../i18n/locales.ts'
 import { pathOf } from '../../../../i18n/routes.ts'
-import { published } from '../../../../lib/cache/cache.ts'
+import { publishedMode } from '../../../../lib/cache/cache.ts'
 
 type Context = { params: Promise<{ locale: string }> }
 
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
-  const { brand, footer, home } = await loadSite(published(locale))
+  const { brand, footer, home } = await loadSite(publishedMode(locale))
   const { paper } = await siteColours()
   const manifest = {
     id: pathOf('landing', locale),

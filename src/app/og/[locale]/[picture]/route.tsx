@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { isLocale } from '../../../../i18n/locales.ts'
 import { ogImageAt } from '../../../../i18n/routes.ts'
-import { published } from '../../../../lib/cache/cache.ts'
+import { publishedMode } from '../../../../lib/cache/cache.ts'
 import { drawPicture } from '../../draw-picture.tsx'
 
 type Context = { params: Promise<{ locale: string; picture: string }> }
@@ -18,5 +18,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { locale, picture } = await params
   const page = ogImageAt(picture)
   if (!page || !isLocale(locale)) notFound()
-  return drawPicture(page, published(locale))
+  return drawPicture(page, publishedMode(locale))
 }
