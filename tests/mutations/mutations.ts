@@ -41,7 +41,7 @@ export const mutations: Mutation[] = [
   {
     file: `${plugin}/restore.ts`,
     fault: 'restoring one language drops texts of the others',
-    find: 'await replaceDraft(payload, { transactionID }, ref, draft, status)',
+    find: 'await replaceDraft(payload, { transactionID }, ref, restoredDraft, status)',
     replace: '',
     tests: [publishing('restoring-one-language')],
   },
