@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
-import { withTimeout } from './with-timeout.ts'
+import { readWithTimeout } from './with-timeout.ts'
 
 type OnUnauthorized = 'throw' | 'return-empty'
 
@@ -9,9 +9,9 @@ type OnUnauthorized = 'throw' | 'return-empty'
  * if the body is empty. `on401` can make it return null on a 401 instead.
  */
 export function loadPath<T>(options: { on401: OnUnauthorized }): QueryFunction<T> {
-  return ({ queryKey, signal }) =>
-    withTimeout({ credentials: 'include', signal }, async (init) => {
-      const response = await fetch(String(queryKey[0]), init)
+  return ({ queryKey, signal }) => {
+    const send = (init: RequestInit) => fetch(String(queryKey[0]), init)
+    return readWithTimeout({ credentials: 'include', signal }, send, async (response) => {
       if (response.status === 401 && options.on401 === 'return-empty') return null as T
       if (!response.ok) {
         const body = await response.text()
@@ -19,6 +19,7 @@ export function loadPath<T>(options: { on401: OnUnauthorized }): QueryFunction<T
       }
       return response.json()
     })
+  }
 }
 
 /** Creates a query client without retries or automatic refetching. Data never becomes stale. */

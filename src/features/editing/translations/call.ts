@@ -1,4 +1,4 @@
-import { withTimeout } from '../../../lib/http/with-timeout.ts'
+import { readWithTimeout } from '../../../lib/http/with-timeout.ts'
 import { translationsApi } from './constants.ts'
 
 type Result<T> = { ok: true; value: T } | { ok: false; message: string; isUnanswered?: boolean }
@@ -17,10 +17,10 @@ export async function callTranslations<T>(
   timeout?: number,
 ): Promise<Result<T>> {
   const init = { method: 'POST', body: body instanceof Blob ? body : JSON.stringify(body) }
-  const sending = withTimeout<Result<T>>(
+  const sending = readWithTimeout<Result<T>>(
     init,
-    async (limited) => {
-      const response = await fetch(`${translationsApi}/${path}`, limited)
+    (limited) => fetch(`${translationsApi}/${path}`, limited),
+    async (response) => {
       const value = await response.json()
       return response.ok ? { ok: true, value } : { ok: false, message: value.message ?? failed }
     },

@@ -1,4 +1,4 @@
-import { withTimeout } from '../../../lib/http/with-timeout.ts'
+import { readWithTimeout } from '../../../lib/http/with-timeout.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 
 export type SendResult = { ok: true } | { ok: false; reason?: 'tooLong' | { message: string } }
@@ -17,8 +17,8 @@ export async function sendContact(
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
     body: JSON.stringify(payload),
   }
-  const sending = withTimeout<SendResult>(init, async (limited) => {
-    const response = await fetch('/api/contact', limited)
+  const send = (limited: RequestInit) => fetch('/api/contact', limited)
+  const sending = readWithTimeout<SendResult>(init, send, async (response) => {
     const text = await response.text()
     return parseJson(text) !== undefined
       ? { ok: true }

@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import type { LimitFunction } from 'p-limit'
 import { staffLanguage } from '../../../i18n/staff.ts'
-import { withTimeout } from '../../../lib/http/with-timeout.ts'
+import { readWithTimeout, withTimeout } from '../../../lib/http/with-timeout.ts'
 import { editMessages } from '../edit-messages.ts'
 import { formatSaveId, knownSaveHeader, type SaveId, saveIdHeader } from '../known-save.ts'
 
@@ -52,9 +52,10 @@ function withGuards(send: typeof fetch): typeof fetch {
     // Payload would wait for ever for a preference that could not be requested or parsed, and with it each save
     // of the form. One that is answered with an error counts as not stored.
     if (pathOf(input).includes('/payload-preferences/')) {
-      const sending = withTimeout(
+      const sending = readWithTimeout(
         init,
-        async (limited) => (await readResponse(await send(input, limited))).response,
+        (limited) => send(input, limited),
+        async (response) => (await readResponse(response)).response,
         preferenceTimeout,
       )
       return sending.catch(() => new Response(null, { status: 503 }))
@@ -79,7 +80,7 @@ function withGuards(send: typeof fetch): typeof fetch {
  * Payload would only log that. Next marks its response with an undocumented header.
  */
 function callServerFunction(send: typeof fetch, input: RequestInfo | URL, init?: RequestInit) {
-  return withTimeout(init, async (limited) => readServerFunction(await send(input, limited)))
+  return readWithTimeout(init, (limited) => send(input, limited), readServerFunction)
 }
 
 async function readServerFunction(response: Response): Promise<Response> {
@@ -104,9 +105,11 @@ async function sendSave(
   if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
   guard.id.number += 1
   headers.set(saveIdHeader, formatSaveId(guard.id))
-  const sending = withTimeout(init, async (limited) => {
-    return readResponse(await send(input, { ...limited, headers }))
-  })
+  const sending = readWithTimeout(
+    init,
+    (limited) => send(input, { ...limited, headers }),
+    readResponse,
+  )
   const { response, body } = await sending.catch((cause: unknown) => {
     guard.isLost.current = true
     if (isAutosave(input)) guard.onAutosave(false, init?.body)

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { loadPath } from '../../../../lib/http/query-client.ts'
-import { withTimeout } from '../../../../lib/http/with-timeout.ts'
+import { readWithTimeout } from '../../../../lib/http/with-timeout.ts'
 import { detailPath, detailRefetchPath, followUpPath } from '../constants.ts'
 import type { DeskCollection } from '../follow-up/constants.ts'
 import type { Change } from '../follow-up/schema.ts'
@@ -71,9 +71,9 @@ export function useFollowUpMutation(
         body: JSON.stringify(change),
         credentials: 'include',
       } as const
-      return withTimeout(init, async (limited) => {
-        // Keeps the browser's own network error message from being shown.
-        const response = await fetch(path, limited).catch(() => Response.error())
+      // Keeps the browser's own network error message from being shown.
+      const send = (limited: RequestInit) => fetch(path, limited).catch(() => Response.error())
+      return readWithTimeout(init, send, async (response) => {
         const body = await response.json().catch(() => undefined)
         const { ok, status } = response
         if (ok && body) return body
