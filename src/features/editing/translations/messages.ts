@@ -255,7 +255,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     },
     publish: 'Veröffentlichen',
     publishIntro:
-      'Alle Entwürfe auf einmal veröffentlichen, ohne geplante und zurückgezogene. Vorher sehen Sie, was online geht und was noch nicht fertig ist.',
+      'Alle Entwürfe auf einmal veröffentlichen, ohne geplante und zurückgezogene. Vorher sehen Sie, was online geht und was noch nicht fertig ist. Was ein Entwurf in gemeinsamen Feldern ändert, etwa einen Namen, geht dabei in allen veröffentlichten Sprachen online.',
     listReady: 'Fertige Entwürfe auflisten',
     listReadyIn: 'Fertige Entwürfe auflisten: {language}',
     ready: 'Geht online',
@@ -394,7 +394,7 @@ export const translationMessages: Record<StaffLanguage, Messages> = {
     },
     publish: 'Publish',
     publishIntro:
-      'Publish all drafts in one go, except those that are scheduled or were unpublished. First you’ll see what will be published and what isn’t ready yet.',
+      'Publish all drafts in one go, except those that are scheduled or were unpublished. First you’ll see what will be published and what isn’t ready yet. What a draft changes in fields that all languages share, such as a name, is published in every published language.',
     listReady: 'List drafts that are ready',
     listReadyIn: 'List drafts that are ready: {language}',
     ready: 'Will be published',
