@@ -48,6 +48,7 @@ const plainName = 'manifest.json'
 const checksumName = 'manifest.sha256'
 const encryptedName = `${plainName}.age`
 
+/** Writes the manifest, encrypted or with its checksum. It completes the backup. */
 export async function writeManifest(folder: string, manifest: Manifest, encrypt?: Transform) {
   const json = JSON.stringify(manifest, null, 1)
   const name = encrypt ? encryptedName : plainName

@@ -5,13 +5,14 @@ import type { FormField, FormState } from 'payload'
 type Sent = { data?: object; formState?: FormState }
 
 /**
- * Removes from the response of the server function `form-state` what would undo what the user does meanwhile.
- * After a save, Payload's form takes over the values of all fields except the one that was typed into last:
- * those that the form itself has sent are removed. It always takes over the values of fields that the form did
- * not have when it sent its state, although an earlier response may have added them, or another row may be at
- * their index by then: those of the form's new rows are removed. Their defaults come with the response to the
- * next save. The form closes the rows that were closed when it sent its state, and new ones. And it considers the
- * fields of the response as rendered at their paths, where a row may be by then that was duplicated meanwhile.
+ * Removes from the response of the server function `form-state` what would undo the user's input meanwhile:
+ * - values that the form itself has sent: after a save, the form takes over those of all fields except the one
+ *   that was typed into last;
+ * - values of new rows: the form takes over those of fields that it did not have when it sent its state,
+ *   although an earlier response may have added them, or another row may be at their index by then. Their
+ *   defaults come with the response to the next save;
+ * - which rows are closed: the form would close those that were closed when it sent its state, and new ones;
+ * - where fields were rendered: a row that was duplicated meanwhile may be there by then.
  */
 export function withoutSentValues<Result>({ data, formState: sent }: Sent, result: Result): Result {
   if (!sent || !hasState(result)) return result

@@ -13,6 +13,7 @@ export function configAt({ config }: Payload, place: DocumentRef) {
     : config.collections.find(({ slug }) => slug === place.collection)
 }
 
+/** Returns whether both are the same document or global. */
 export function isSameDocument(one: DocumentRef, other: DocumentRef): boolean {
   return adminPathOf(one) === adminPathOf(other)
 }

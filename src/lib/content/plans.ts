@@ -72,6 +72,7 @@ export async function loadFailedPlansOf(
   })
 }
 
+/** Returns the plans of one document. */
 export function plansOf(plans: readonly Plan[], place: DocumentRef): Plan[] {
   return plans.filter((plan) => isSameDocument(plan.place, place))
 }

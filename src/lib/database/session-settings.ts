@@ -11,7 +11,7 @@ const settings = {
   tcp_keepalives_count: 3,
   // Milliseconds for data that was sent but not acknowledged.
   tcp_user_timeout: 25_000,
-  // A new file is listed for removal by another connection than that of the transaction that removes it from the list.
+  // The removal of a new file is inserted on another connection, and must be visible to the transaction that deletes it.
   default_transaction_isolation: 'read\\ committed',
 }
 

@@ -51,6 +51,7 @@ const logger = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 /** Maximum concurrent uploads of one operation. Those of others do not wait for them. */
 const concurrency = 4
 
+/** Creates a client, whose connections live as long as the process, unless it is destroyed. */
 export function s3Client(settings: S3Settings): S3Client {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
   return new S3Client({

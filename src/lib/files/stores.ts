@@ -40,6 +40,7 @@ export function uploadFolders({ DATA_DIR, MEDIA_DIR }: Folders): Record<UploadCo
   }
 }
 
+/** Returns the stores in local folders, which need not exist yet. */
 export function diskStores(settings: Folders): Stores {
   const folders = uploadFolders(settings)
   return {

@@ -39,6 +39,7 @@ const oldAfter = 60 * 60 * 1000
 
 type Upload = { collection: UploadCollection; id: number | string }
 
+/** Reads the record of a file, without access rules, in the transaction of the request. */
 export async function findUpload(
   cms: Payload,
   { collection, id }: Upload,

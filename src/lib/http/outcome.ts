@@ -16,10 +16,12 @@ export type HttpRejection = {
 /** The result of an operation that can be rejected. */
 export type Outcome<T> = { ok: true; value: T } | HttpRejection
 
+/** Returns the result of an operation that succeeded. */
 export function done<T>(value: T): Outcome<T> {
   return { ok: true, value }
 }
 
+/** Returns an expected failure, which the caller returns. It does not throw, and sends nothing. */
 export function reject(
   status: HttpRejection['status'],
   message: string,

@@ -2,8 +2,8 @@
 const maxFailures = 60
 
 /**
- * Returns a function that is called for each failure and returns whether to log it, to say instead that more
- * are left out until the minute is over, or to leave it out.
+ * Returns a function to call for each failure: it returns `log`, then once `announce` that more are left out, and
+ * then `leave out` until the minute is over.
  */
 export function failureLimit(): () => 'log' | 'announce' | 'leave out' {
   let since = 0

@@ -107,8 +107,8 @@ type PublicationChange = { before: Stored; after: Stored; published: readonly Lo
  * Deletes the plans of a document that a write has caught up on: those that failed, so that they are no
  * longer reported, and, unless the write is that of a plan, those that wait for their next attempt. A
  * publication in one language also settles a failed plan for all: the editor has chosen the languages. A
- * waiting publication in all languages leaves out those that are unpublished, and a waiting plan to unpublish those that
- * are published.
+ * waiting plan to publish all languages is divided: it leaves out those that were unpublished meanwhile. One to
+ * unpublish all leaves out those that were published.
  */
 export async function deleteSettledPlans(
   req: PayloadRequest,

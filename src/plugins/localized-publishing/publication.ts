@@ -75,6 +75,7 @@ function languageStates(
   )
 }
 
+/** Resolves to what the form shows of a document: its status per language, and its plans. */
 export async function readPublication(
   payload: Payload,
   ref: DocumentRef,

@@ -34,7 +34,7 @@ export function replacePlanHandler({ jobs }: SanitizedConfig): void {
 /** Attempts while somebody else edits the document or the database is down: one a minute, for an hour. */
 const retries = { attempts: 60, backoff: { type: 'fixed', delay: 60_000 } } as const
 
-type Planned = {
+type HandlerArgs = {
   input: TaskSchedulePublish['input']
   job: { id: number | string; log?: { state?: unknown }[] }
   req: PayloadRequest
@@ -51,7 +51,7 @@ type Words = (typeof publishMessages)['de']['plans']
  */
 const onePlan = pLimit(1)
 
-async function runPlan({ input, job: { id, log = [] }, req: { i18n, payload } }: Planned) {
+async function runPlan({ input, job: { id, log = [] }, req: { i18n, payload } }: HandlerArgs) {
   const words = publishMessages[staffLanguage(i18n.language)].plans
   try {
     await onePlan(async () => {
@@ -84,7 +84,7 @@ async function runPlan({ input, job: { id, log = [] }, req: { i18n, payload } }:
 
 async function changeStatus(
   payload: Payload,
-  input: Planned['input'],
+  input: HandlerArgs['input'],
   words: Words,
 ): Promise<void> {
   const change = {
@@ -109,7 +109,7 @@ async function changeStatus(
   if (input.global) await payload.updateGlobal({ slug: input.global, ...change } as never)
 }
 
-function statusChange({ type, locale }: Planned['input']) {
+function statusChange({ type, locale }: HandlerArgs['input']) {
   const isInOne = isLocale(locale)
   if (type === 'unpublish') {
     const data = { _status: 'draft' } as const
@@ -123,7 +123,11 @@ function statusChange({ type, locale }: Planned['input']) {
  * Runs the job in the name of the person who planned it, who must still be on the staff, with the rights of an
  * editor. An admin may have become one since, and has no rights until the second factor is set up.
  */
-async function plannerAccess(payload: Payload, { user: planned }: Planned['input'], words: Words) {
+async function plannerAccess(
+  payload: Payload,
+  { user: planned }: HandlerArgs['input'],
+  words: Words,
+) {
   if (!planned) throw new Error(words.noPlanner)
   const { relationTo: collection, value: id } = planned as { relationTo: 'users'; value: number }
   const user = await payload.findByID({ collection, id, depth: 0, disableErrors: true })

@@ -66,6 +66,7 @@ export function exportText<E extends Entry>(
   return toCsv(table(entries, columns), { separator, byteOrderMark: isForExcel })
 }
 
+/** Resolves to the file of an export. */
 export async function exportFile<E extends Entry>(
   format: ExportFormat,
   entries: readonly E[],
