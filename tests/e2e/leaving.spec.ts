@@ -64,6 +64,46 @@ test('leaving a document unlocks it, even after taking it over', async ({ browse
   await second.close()
 })
 
+for (const { name, path, field, link, shown } of [
+  {
+    name: 'a language',
+    path: () => `${product.viktor}?locale=de`,
+    field: '#field-motto',
+    link: (page: Page) => languageChip(page, 'Englisch'),
+    shown: '#field-motto',
+  },
+  {
+    name: 'a link of a form without autosave',
+    path: () => 'media/1?locale=de',
+    field: '#field-alt',
+    link: (page: Page) => page.locator('.step-nav a').first(),
+    shown: '.dashboard',
+  },
+]) {
+  test(`nothing can be typed, which would be lost, while the page behind ${name} is loading`, async ({
+    page,
+  }) => {
+    await login(page, product.url, product.editor)
+    await page.goto(`${product.url}/admin/collections/${path()}`)
+    const input = page.locator(field)
+    await input.click()
+    const before = await input.inputValue()
+    const release = await holdRequests(page, (url) => url.searchParams.has('_rsc'))
+    await link(page).click()
+    await input.focus()
+    await page.keyboard.type('Verloren')
+    await expect(input).toHaveValue(before)
+    release()
+    await page.waitForURL((url) => !url.search.includes('locale=de'))
+    await expect(page.locator(shown).first()).toBeVisible()
+    if (shown === field) {
+      await input.click()
+      await page.keyboard.type('!')
+      await expect(input).toHaveValue(/!/)
+    }
+  })
+}
+
 test('what was typed just before switching the language is saved', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=en`)
