@@ -20,7 +20,7 @@ import { createSaveId } from '../known-save.ts'
 import { AskBeforeLeaving } from './ask-before-leaving.tsx'
 import { useDocumentPath, useLockPath } from './document-path.ts'
 import { type Guard, guardSaves, isSavingHere } from './guard-saves.ts'
-import { InertEditors } from './inert-editors.tsx'
+import { InertForm } from './inert-form.tsx'
 import { SaveBeforeLeaving } from './save-before-leaving.tsx'
 import { useAfterSaving } from './use-after-saving.ts'
 
@@ -132,7 +132,7 @@ export function ChangedElsewhere() {
           {messages.notSaved}
         </p>
       )}
-      <InertEditors />
+      <InertForm />
       {mayAsk &&
         (hasAutosave ? <SaveBeforeLeaving {...{ hasFailed, isLost }} /> : <AskBeforeLeaving />)}
     </>
