@@ -31,13 +31,13 @@ export async function rejectUnexpected(
   }
   if (path === '/_next/image' && isInvalidImageUrl(url)) return sendError(request, response, 400)
   if (await isUrlTooLong(request)) return sendError(request, response, 414)
-  // Next would respond with the page for unknown paths, and would look for the call of a server function in a form
-  // that is posted to a page.
-  if (path.startsWith('/api/') && !isDecodable(path)) return sendError(request, response, 400)
   if (!methods.includes(method))
     return sendError(request, response, 405, { Allow: methods.join(', ') })
   if (readMethods.includes(method)) return hasBody(request) && sendError(request, response, 400)
   if (path.startsWith('/api/')) {
+    // Next would respond with the page for unknown paths, and would look for the call of a server function in a form
+    // that is posted to a page.
+    if (!isDecodable(path)) return sendError(request, response, 400)
     if (method === 'OPTIONS') return hasBody(request) && sendError(request, response, 400)
     const isUnauthorized = isMethodOverride(request) && !(await hasSignedToken(request))
     return isUnauthorized && sendError(request, response, 401)
