@@ -73,8 +73,9 @@ async function writeFiles(stores: Stores, listed: RecordedFile[], write: FolderW
     if (!file) {
       throw new PlainError(`A file is missing, the backup was not made: ${name} of ${collection}.`)
     }
-    // Earlier releases re-encoded images after their size had been recorded.
-    if (collection === 'onboarding-documents' && file.size !== bytes) {
+    // Only documents, which nothing changes once they are stored.
+    const isDocument = collection === 'onboarding-documents'
+    if (isDocument && bytes !== undefined && file.size !== bytes) {
       await file.close()
       throw new PlainError(
         `A document is damaged, the backup was not made: ${name} of ${collection} has ${file.size} bytes instead of ${bytes}.`,

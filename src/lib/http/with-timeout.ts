@@ -10,7 +10,7 @@ const millisecondsPerByte = 1
 type Send = (init: RequestInit) => Promise<Response>
 
 /**
- * Sends a request with `init`. Aborts it if no response begins within `timeout` milliseconds and the time for its body.
+ * Sends a request with `init`. Aborts it if no response begins within a minute and the time for its body.
  */
 export async function withTimeout(init: RequestInit | undefined, send: Send): Promise<Response> {
   const { limited, stop } = limit(init, defaultTimeout)
