@@ -75,14 +75,14 @@ export const serializeGlobalWrites: GlobalBeforeOperationHook = async ({
   if (operation !== 'update') return
   const { data, overrideAccess } = args as Args
   if (!overrideAccess && !(await global.access.update({ data, req }))) return
-  await lockDocumentRow(req.payload, req, { global: global.slug as GlobalSlug })
+  await lockForWrite(req.payload, req, { global: global.slug as GlobalSlug })
 }
 
 /**
  * Takes the lock that a change of this document takes. Call it before reading
  * a document to change it.
  */
-export async function lockDocumentRow(
+export async function lockForWrite(
   cms: Payload,
   req: TransactionRequest,
   place: DocumentRef,

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { staffLanguage } from '../../i18n/staff.ts'
 import { isStaffSession } from '../../lib/auth/roles.ts'
-import { lockDocumentRow } from '../../lib/cms/serialize-writes.ts'
+import { lockForWrite } from '../../lib/cms/serialize-writes.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
 import { inLanguage } from '../../lib/content/stored-values.ts'
@@ -34,7 +34,7 @@ export const discardDraft = (entity: EntityRef): Handler =>
     const ref = documentRefOf(entity, req)
     const locale = contentLocale(req.locale)
     const doc = await inTransaction(payload, async ({ transactionID }) => {
-      await lockDocumentRow(payload, { transactionID }, ref)
+      await lockForWrite(payload, { transactionID }, ref)
       const reading = { locale: 'all', user, transactionID } as const
       const published = await readDocument(payload, ref, { ...reading, draft: false })
       if (!isPublishedIn(published, locale)) {

@@ -8,7 +8,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { lockDocumentRow } from '../../lib/cms/serialize-writes.ts'
+import { lockForWrite } from '../../lib/cms/serialize-writes.ts'
 import { inTransaction } from '../../lib/database/transaction.ts'
 
 const collection = 'payload-locked-documents'
@@ -69,7 +69,7 @@ export function withAtomicLocks<Adapter extends DatabaseAdapterObj>(adapter: Ada
           ? [{ collection: document.relationTo, id: document.value }, whereDocument(document)]
           : [{ global: globalSlug as GlobalSlug }, { globalSlug: { equals: globalSlug } }]
         return inTransaction({ db }, async (req) => {
-          await lockDocumentRow(db.payload, req, ref)
+          await lockForWrite(db.payload, req, ref)
           return (await db.findOne({ collection, where, req })) ?? create({ ...lock, req })
         })
       }

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '../../i18n/locales.ts'
 import type { StaffLanguage } from '../../i18n/staff.ts'
-import { lockDocumentRow } from '../../lib/cms/serialize-writes.ts'
+import { lockForWrite } from '../../lib/cms/serialize-writes.ts'
 import type { DocumentRef } from '../../lib/content/document-ref.ts'
 import { placeNames } from '../../lib/content/format-issue.ts'
 import { isPublishedIn } from '../../lib/content/published.ts'
@@ -42,7 +42,7 @@ export async function readRestorable(
 ): Promise<Restorable> {
   const { parent, savedAt, version } = await readVersion(payload, entity, reading)
   const ref = 'global' in entity ? entity : { ...entity, id: parent }
-  if (transactionID) await lockDocumentRow(payload, { transactionID }, ref)
+  if (transactionID) await lockForWrite(payload, { transactionID }, ref)
   const as = { locale: 'all', user: reading.user, transactionID } as const
   const published = await readDocument(payload, ref, { ...as, draft: false })
   const draft = await readDocument(payload, ref, { ...as, draft: true })

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Locale } from '../../../i18n/locales.ts'
 import { lockHolder } from '../../../lib/cms/lock-holder.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
-import { lockDocumentRow } from '../../../lib/cms/serialize-writes.ts'
+import { lockForWrite } from '../../../lib/cms/serialize-writes.ts'
 import type { DocumentRef } from '../../../lib/content/document-ref.ts'
 import { queueContentWrite } from '../../../lib/database/content-writes.ts'
 import { inTransaction, type TransactionRequest } from '../../../lib/database/transaction.ts'
@@ -42,7 +42,7 @@ export async function publishDocument(
   try {
     const writing = queueContentWrite(() =>
       inTransaction(cms, async ({ transactionID }) => {
-        await lockDocumentRow(cms, { transactionID }, place)
+        await lockForWrite(cms, { transactionID }, place)
         if ((await lastSave(cms, { transactionID }, place)) !== savedAt)
           throw new ChangedMeanwhile()
         const write = {

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../../i18n/locales.ts'
 import type { TargetLocale } from '../../../i18n/target-locales.ts'
 import { lockHolder } from '../../../lib/cms/lock-holder.ts'
 import { getCms } from '../../../lib/cms/payload.ts'
-import { lockDocumentRow } from '../../../lib/cms/serialize-writes.ts'
+import { lockForWrite } from '../../../lib/cms/serialize-writes.ts'
 import { configAt } from '../../../lib/content/document-ref.ts'
 import { type Doc, inLanguage } from '../../../lib/content/stored-values.ts'
 import { pairOf, rowTextField, translatableTexts } from '../../../lib/content/translatable-texts.ts'
@@ -44,7 +44,7 @@ export async function writeTexts(change: Change): Promise<Outcome<undefined>> {
   try {
     const writing = queueContentWrite(() =>
       inTransaction(cms, async (req) => {
-        await lockDocumentRow(cms, req, place)
+        await lockForWrite(cms, req, place)
         const reading = { ...as, locale: 'all', draft, req: { ...req } } as const
         const stored = (await ('global' in place
           ? cms.findGlobal({ slug: place.global, ...reading })
