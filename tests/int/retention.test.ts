@@ -67,6 +67,12 @@ it('deleting an onboarding removes its documents, also from the disk, and no oth
   expect(docs.map(({ filename }) => filename).toSorted()).toEqual(staying.toSorted())
 })
 
+async function runTask(): Promise<void> {
+  const { handler } = deleteExpiredTask
+  if (typeof handler !== 'function') throw new Error('The task has no handler')
+  await handler({ req: { payload } } as Parameters<typeof handler>[0])
+}
+
 describe('the nightly job', () => {
   const now = new Date('2026-11-21T03:00:00Z')
   const retention = { contactMonths: 12, onboardingMonths: 6 }
@@ -153,15 +159,42 @@ describe('the nightly job', () => {
       CREATE FUNCTION reject() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
       CREATE TRIGGER reject BEFORE DELETE ON audit_log EXECUTE FUNCTION reject()`)
     try {
-      const { handler } = deleteExpiredTask
-      if (typeof handler !== 'function') throw new Error('The task has no handler')
-      const args = { req: { payload } } as Parameters<typeof handler>[0]
-      await expect(handler(args)).rejects.toThrow('no')
+      await expect(runTask()).rejects.toThrow('no')
     } finally {
       await payload.db.pool.query('DROP FUNCTION reject CASCADE')
     }
     const trash = await payload.find({ collection: 'contact-requests', trash: true })
     expect(trash.docs).toEqual([])
+  })
+
+  describe('with a clock that has jumped', () => {
+    const runOn = async (time: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
+      try {
+        await runTask()
+      } finally {
+        vi.useRealTimers()
+      }
+    }
+
+    it('deletes nothing on the first night, and all that is expired on the next one', async () => {
+      const id = await contactRequest('2026-11-01T12:00:00Z')
+      for (const night of ['2026-11-20T03:00:00Z', '2026-11-21T03:00:00Z']) await runOn(night)
+      await runOn('2031-01-01T02:59:00Z')
+      await runOn('2031-01-01T03:00:00Z')
+      expect(await idsOf('contact-requests')).toEqual([id])
+      await runOn('2031-01-02T03:00:00Z')
+      expect(await idsOf('contact-requests')).toEqual([])
+    })
+
+    it('deletes what is expired a night after it has been set back', async () => {
+      for (const night of ['2031-01-01T03:00:00Z', '2031-01-02T03:00:00Z']) await runOn(night)
+      await contactRequest('2020-11-01T12:00:00Z')
+      await runOn('2026-11-21T03:00:00Z')
+      expect(await idsOf('contact-requests')).toHaveLength(1)
+      await runOn('2026-11-22T03:00:00Z')
+      expect(await idsOf('contact-requests')).toEqual([])
+    })
   })
 
   it('removes IP addresses from access records after seven days and keeps the records', async () => {
@@ -205,5 +238,17 @@ describe('the nightly job', () => {
       `DELETE FROM submission_counts WHERE key LIKE '%203.0.113.9' RETURNING key`,
     )
     expect(rows).toEqual([{ key: 'b:203.0.113.9' }])
+  })
+
+  it('deletes counters of a time when the clock was ahead, which would lock people out', async () => {
+    await payload.db.pool.query(
+      `INSERT INTO submission_counts (key, points, expire) VALUES ('a:203.0.113.9', 1, $1), ('b:203.0.113.9', 1, $2)`,
+      [now.getTime() + 3600 * 1000, now.getTime() + 365 * 24 * 3600 * 1000],
+    )
+    await deleteExpiredCounters(payload, { now })
+    const { rows } = await payload.db.pool.query(
+      `DELETE FROM submission_counts WHERE key LIKE '%203.0.113.9' RETURNING key`,
+    )
+    expect(rows).toEqual([{ key: 'a:203.0.113.9' }])
   })
 })
