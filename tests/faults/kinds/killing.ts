@@ -49,6 +49,14 @@ async function startRetention({ query }: World): Promise<void> {
   )
   await query(`UPDATE voice_bot_onboardings SET created_at = now() - interval '3 years'
     WHERE id IN (SELECT id FROM voice_bot_onboardings ORDER BY id LIMIT 2)`)
+  // Otherwise, the first night after a start deletes nothing.
+  const latest = Date.now()
+  const nights = JSON.stringify({ first: latest - 24 * 60 * 60 * 1000, latest })
+  await query(
+    `INSERT INTO payload_kv (key, data) VALUES ('retention:nights', $1)
+     ON CONFLICT (key) DO UPDATE SET data = excluded.data`,
+    [nights],
+  )
   await query(
     `INSERT INTO payload_jobs (task_slug, queue, input, processing, has_error, total_tried, created_at, updated_at)
      VALUES ('delete-expired', 'default', '{}', false, false, 0, now(), now())`,

@@ -117,12 +117,20 @@ export async function removeIpAddresses(cms: Payload, { table, now, hours }: Age
   )
 }
 
+/** Milliseconds after which every counter of the rate limiter has expired, also if other instances' clocks differ. */
+const maxCounterAge = 2 * 60 * 60 * 1000
+
 /**
  * Deletes expired counters of the rate limiter, because their keys contain IP addresses. The limiter
- * itself deletes them only once it has been used since the server's start.
+ * itself deletes them only once it has been used since the server's start. Deletes also those that were
+ * counted while the clock was ahead, which would lock people out.
  */
 export async function deleteExpiredCounters(cms: Payload, { now }: { now: Date }): Promise<void> {
-  await cms.db.pool.query('DELETE FROM submission_counts WHERE expire < $1', [now.getTime()])
+  const at = now.getTime()
+  await cms.db.pool.query('DELETE FROM submission_counts WHERE NOT expire BETWEEN $1 AND $2', [
+    at,
+    at + maxCounterAge,
+  ])
 }
 
 /**

@@ -3,6 +3,7 @@ import { env } from '../../../env.ts'
 import { scheduleQueue } from '../../../lib/database/job-queues.ts'
 import { removeDueFiles } from '../../../lib/files/removals.ts'
 import { sweepLocalFiles } from '../../../lib/files/uploads.ts'
+import { confirmClock } from './clock.ts'
 import { ipAddressDays } from './constants.ts'
 import {
   deleteAccessRecords,
@@ -16,7 +17,7 @@ import {
 
 /**
  * Runs every night: deletes submissions and access log records whose retention period is over, and old
- * documents in the trash. A failure in one part does not stop the others.
+ * documents in the trash, unless the clock may be wrong. A failure in one part does not stop the others.
  */
 export const deleteExpiredTask: TaskConfig<'delete-expired'> = {
   slug: 'delete-expired',
@@ -28,6 +29,11 @@ export const deleteExpiredTask: TaskConfig<'delete-expired'> = {
       onboardingMonths: env.RETENTION_ONBOARDING_MONTHS,
     }
     const run = { now: new Date(), isDryRun: env.RETENTION_DRY_RUN }
+    if (!(await confirmClock(payload, run.now)) && !run.isDryRun) {
+      const reason = `the job did not run the night before. Check the clock: it is ${run.now.toISOString()}`
+      payload.logger.warn(`Retention: nothing is deleted until tomorrow, because ${reason}`)
+      return { output: {} }
+    }
     await runAll(payload, 'Retention', [
       () => deleteAccessRecords(payload, { ...run, months: env.ACCESS_LOG_MONTHS }),
       () => deleteExpired(payload, { ...run, retention }),
