@@ -98,6 +98,17 @@ it('rejects the responses of a server that is not a bucket', async () => {
   await expect(list).rejects.toThrow(StoreUnavailableError)
 })
 
+it('rejects the page of a web server, which has an ETag as files have', async () => {
+  const webServer = await startStore((request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ETag: '"5d8c72a5-264"' })
+    request.resume().on('end', () => response.end('<h1>Maintenance</h1>'))
+  })
+  const source = path.join(folder, 'd.pdf')
+  fs.writeFileSync(source, 'content')
+  await expect(webServer.put([{ source, name: 'd.pdf' }])).rejects.toThrow(StoreUnavailableError)
+  await expect(webServer.open('d.pdf')).rejects.toThrow(StoreUnavailableError)
+})
+
 it('rejects the content of a file that ends early, also without the header for its length', async () => {
   const cutting = await startStore(({ method }, response) => {
     response.setHeader('ETag', '"1"')
