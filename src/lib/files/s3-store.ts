@@ -54,7 +54,7 @@ const concurrency = 4
 /** Creates a client, whose connections live as long as the process, unless it is destroyed. */
 export function s3Client(settings: S3Settings): S3Client {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
-  return new S3Client({
+  const client = new S3Client({
     region: settings.S3_REGION,
     endpoint: settings.S3_ENDPOINT,
     forcePathStyle: settings.S3_PATH_STYLE ?? settings.S3_ENDPOINT !== undefined,
@@ -72,6 +72,26 @@ export function s3Client(settings: S3Settings): S3Client {
       httpsAgent: { maxSockets },
     },
   })
+  client.middlewareStack.add(
+    (next) => async (sent) => {
+      const received = await next(sent)
+      rejectPage(received.response)
+      return received
+    },
+    { step: 'deserialize', priority: 'low' },
+  )
+  return client
+}
+
+/**
+ * Rejects the page of a web server, such as one that is shown during maintenance, whose ETag would count as that of a
+ * file. No stored file is a page.
+ */
+function rejectPage(response: unknown): void {
+  const { headers, body } = response as { headers: Record<string, string>; body?: Readable }
+  if (!headers['content-type']?.startsWith('text/html')) return
+  body?.destroy()
+  throw new StoreUnavailableError('The S3 store fails: its response is a page')
 }
 
 /** Stores files in a bucket, under keys that start with `prefix`. */
