@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadPath } from '../../../src/lib/http/query-client.ts'
+import { readWithTimeout } from '../../../src/lib/http/with-timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -38,5 +39,22 @@ it('a response of which nothing arrives for a minute is aborted', async () => {
   const loaded = load(['["first"', ']'], 61_000)
   const rejected = expect(loaded).rejects.toThrow('There was no response.')
   await vi.advanceTimersByTimeAsync(130_000)
+  await rejected
+})
+
+it('an aborted response is told as such, although Chromium says that it failed to fetch', async () => {
+  const read = async ({ signal }: RequestInit) => {
+    await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+    throw new TypeError('Failed to fetch')
+  }
+  let sent: RequestInit = {}
+  const send = async (init: RequestInit) => {
+    sent = init
+    return new Response()
+  }
+  const rejected = expect(readWithTimeout({}, send, () => read(sent))).rejects.toThrow(
+    'There was no response.',
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
   await rejected
 })
