@@ -32,6 +32,10 @@ export async function readWithTimeout<Read>(
     const response = await send(limited)
     restart()
     return await read(withProgress(response, restart))
+  } catch (error) {
+    // Chromium only says that it failed to fetch.
+    limited.signal.throwIfAborted()
+    throw error
   } finally {
     stop()
   }
