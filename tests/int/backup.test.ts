@@ -154,6 +154,37 @@ it('an interrupted trial restore removes its decrypted documents', async () => {
   expect(fs.readdirSync(temporary)).toEqual([])
 })
 
+it('an interrupted backup leaves nothing behind', async () => {
+  const folder = await preparedFolder()
+  folders.push(folder)
+  const documents = path.join(folder, 'data/documents')
+  fs.mkdirSync(documents, { recursive: true })
+  // Large enough that the backup is still copying it.
+  const bytes = 1024 ** 3
+  fs.writeFileSync(path.join(documents, 'a.pdf'), '')
+  fs.truncateSync(path.join(documents, 'a.pdf'), bytes)
+  fs.writeFileSync(path.join(folder, 'data/secret'), secret)
+  await withDatabase(storageSettings(folder), (client) =>
+    client.query(
+      `INSERT INTO onboarding_documents (original_name, filename, filesize, mime_type)
+       VALUES ('a.pdf', 'a.pdf', ${bytes}, 'application/pdf')`,
+    ),
+  )
+  const backup = path.join(empty(), 'backup')
+  const child = start('backup', [backup], folder, {})
+  const exited = once(child, 'exit')
+  const errors = text(child.stderr)
+  const begun = () => fs.existsSync(path.join(backup, 'files/onboarding-documents/a.pdf'))
+  await vi.waitUntil(begun, { timeout: 60_000, interval: 5 })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal)
+  const [status] = await exited
+  expect({ status, errors: await errors }).toEqual({
+    status: 1,
+    errors: 'Removing what was written.\nInterrupted.\n',
+  })
+  expect(fs.readdirSync(backup)).toEqual([])
+})
+
 it('a restore that fails leaves the files that it has not stored', async () => {
   const folder = path.join(empty(), 'backup')
   await run('backup', [folder], source)
