@@ -5,7 +5,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { writeBackup } from './support/backup/write-backup.ts'
-import { failWith, PlainError, readArguments } from './support/processes.ts'
+import { abortedByInterruption, failWith, PlainError, readArguments } from './support/processes.ts'
 import { readEnv } from './support/settings.ts'
 
 try {
@@ -21,7 +21,8 @@ try {
     .catch(({ code }: NodeJS.ErrnoException) => {
       throw new PlainError(`The folder ${folder} cannot be written to (${code}).`)
     })
-  console.log(await writeBackup(folder, env))
+  const interruption = abortedByInterruption('Removing what was written.')
+  console.log(await writeBackup(folder, env, interruption))
   process.exit(0)
 } catch (error) {
   failWith(error)

@@ -9,11 +9,13 @@ import type { Entry } from './manifest.ts'
 
 export type FolderWriter = (name: string, source: Readable) => Promise<Entry>
 
+type Options = { encrypt?: Transform; interruption: AbortSignal }
+
 /**
- * Returns a function that writes a file of the backup and resolves to its size and checksum.
- * Encrypted files are named by number, because the name of a document may contain personal data.
+ * Returns a function that writes a file of the backup and resolves to its size and checksum. It rejects on an
+ * interruption. Encrypted files are named by number, because the name of a document may contain personal data.
  */
-export function folderWriter(folder: string, encrypt?: Transform): FolderWriter {
+export function folderWriter(folder: string, { encrypt, interruption }: Options): FolderWriter {
   let count = 0
   return async (name, source) => {
     count++
@@ -34,7 +36,7 @@ export function folderWriter(folder: string, encrypt?: Transform): FolderWriter 
     source.once('error', (error) => failed.abort(error))
     const content = encrypt ? await encrypt(source) : source
     await pipeline(content, counter, createWriteStream(target, { mode: 0o600 }), {
-      signal: failed.signal,
+      signal: AbortSignal.any([failed.signal, interruption]),
     })
     return { path: file, bytes, sha256: hash.digest('hex') }
   }

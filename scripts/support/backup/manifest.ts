@@ -133,9 +133,16 @@ export function entriesOf({ tables, files, secret }: Manifest): Entry[] {
   return [...tables, ...files, secret]
 }
 
-/** Verifies the checksums of all files. Throws a PlainError that names the first damaged file. */
-export async function checkFiles({ folder, manifest }: Pick<OpenBackup, 'folder' | 'manifest'>) {
+/**
+ * Verifies the checksums of all files. Throws a PlainError that names the first damaged file, and when
+ * `interruption` aborts.
+ */
+export async function checkFiles(
+  { folder, manifest }: Pick<OpenBackup, 'folder' | 'manifest'>,
+  interruption?: AbortSignal,
+): Promise<void> {
   for (const { path: file, sha256: expected } of entriesOf(manifest)) {
+    interruption?.throwIfAborted()
     const hash = createHash('sha256')
     await pipeline(createReadStream(path.join(folder, file)), hash).catch(() => undefined)
     if (hash.digest('hex') !== expected) throw damaged(folder, file)

@@ -16,17 +16,21 @@ import { readSequences, writeTables } from './tables.ts'
 
 /**
  * Writes a backup into an empty folder and resolves to a message that summarizes it. If anything is
- * missing or cannot be written, empties the folder and throws.
+ * missing or cannot be written, or on an interruption, empties the folder and throws.
  */
-export async function writeBackup(folder: string, env: Env): Promise<string> {
+export async function writeBackup(
+  folder: string,
+  env: Env,
+  interruption: AbortSignal,
+): Promise<string> {
   if (!env.DATABASE_URL && !hasOwnDatabase(env)) {
     throw new PlainError(`There is nothing to back up: ${env.DATA_DIR} holds no database.`)
   }
   try {
     const encrypt = await encryptionOf(folder, env)
-    const write = folderWriter(folder, encrypt)
+    const write = folderWriter(folder, { encrypt, interruption })
     const manifest = await withDatabase(env, (client) => writeAll(client, env, write))
-    await checkFiles({ folder, manifest })
+    await checkFiles({ folder, manifest }, interruption)
     await writeManifest(folder, manifest, encrypt)
     const state = encrypt ? 'encrypted' : 'not encrypted'
     return `Written to ${folder}, ${state}, and checked: ${describeBackup(manifest)}.`
@@ -34,6 +38,7 @@ export async function writeBackup(folder: string, env: Env): Promise<string> {
     for (const name of await fs.readdir(folder)) {
       await fs.rm(path.join(folder, name), { recursive: true })
     }
+    interruption.throwIfAborted()
     throw error
   }
 }
