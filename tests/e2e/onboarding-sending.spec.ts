@@ -38,6 +38,30 @@ test('a completely sent submission can no longer be cancelled, and its outcome i
   }
 })
 
+test('a completely sent submission without a response can be sent again after five minutes', async ({
+  page,
+  baseURL,
+}) => {
+  let isLost = true
+  const relay = await startRelay(baseURL, ({ method }) =>
+    method === 'POST' && isLost ? new Promise(() => undefined) : undefined,
+  )
+  try {
+    await page.clock.install()
+    await page.goto(`${relay.url}/voice-bot-onboarding`)
+    await fillIn(page)
+    await button(page).click()
+    await expect(page.getByText('Wird gespeichert')).toBeVisible()
+    await page.clock.fastForward('05:01')
+    await expect(page.getByText('Fehler beim Senden der Daten')).toBeVisible()
+    isLost = false
+    await button(page).click()
+    await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused()
+  } finally {
+    relay.close()
+  }
+})
+
 test('a submission that is cancelled before anything was sent sends nothing', async ({ page }) => {
   // With a stopped clock the form has the fill time of a quick user.
   await page.clock.install({ time: 0 })

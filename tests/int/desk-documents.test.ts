@@ -49,6 +49,12 @@ describe('GET /api/documents/{filename}', () => {
     const end = await requestDocument(name, { Range: 'bytes=-10' })
     expect(Buffer.from(await end.arrayBuffer()).equals(whole.subarray(-10))).toBe(true)
 
+    for (const length of [whole.length + 1, 1e17]) {
+      const all = await requestDocument(name, { Range: `bytes=-${length}` })
+      expect(all.status, 'a suffix longer than the file').toBe(200)
+      expect((await all.arrayBuffer()).byteLength).toBe(whole.length)
+    }
+
     const unknownUnit = await requestDocument(name, { Range: 'pages=1-2' })
     expect(unknownUnit.status).toBe(200)
     expect((await unknownUnit.arrayBuffer()).byteLength).toBe(whole.length)

@@ -9,6 +9,10 @@ describe('the settings', () => {
   it('are treated as not set when they are empty', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
     expect(parseEnv({ HOST: '' }).HOST).toBeUndefined()
+    expect(parseEnv({ UPLOAD_MAX_FILES: ' ', FAILED_LOGINS: '\t' })).toMatchObject({
+      UPLOAD_MAX_FILES: 20,
+      FAILED_LOGINS: 10,
+    })
   })
 
   it.each([
