@@ -119,7 +119,9 @@ export type Env = z.infer<typeof complete>
  * variables and their problems.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const nonEmpty = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value?.trim() !== ''),
+  )
   const result = complete.safeParse(nonEmpty)
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)

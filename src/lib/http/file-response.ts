@@ -97,6 +97,9 @@ function requestedRange(headers: Headers, size: number, etag: string) {
   const header = headers.get('range')
   const condition = headers.get('if-range')
   if (!header || (condition && condition !== etag)) return undefined
+  // The parser rejects a suffix that is longer than the file.
+  const suffix = /^bytes=-(\d+)$/.exec(header)?.[1]
+  if (suffix !== undefined && Number(suffix) > size) return undefined
   const ranges = parseRange(size, header, { combine: true })
   if (ranges === -1) return 'unsatisfiable'
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined

@@ -15,10 +15,13 @@ export type SendResult =
 
 type Sending = { body: FormData; signal: AbortSignal; onProgress: (progress: Progress) => void }
 
+/** Milliseconds to wait for the response once the body is sent: the documents are checked and stored meanwhile. */
+const responseTimeout = 5 * 60 * 1000
+
 /**
  * Sends an onboarding with XMLHttpRequest, because `fetch` does not report upload progress. Never throws:
  * without a response, it resolves to a rejection with a general message. The signal cancels it only until
- * the whole body is sent, because after that the server stores it.
+ * the whole body is sent, because after that the server stores it. What is sent again is stored once.
  */
 export function sendOnboarding({ body, signal, onProgress }: Sending): Promise<SendResult> {
   return new Promise((resolve) => {
@@ -29,6 +32,10 @@ export function sendOnboarding({ body, signal, onProgress }: Sending): Promise<S
     request.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total })
     request.upload.onload = () => {
       isSent = true
+      setTimeout(() => {
+        resolve(noResponse)
+        request.abort()
+      }, responseTimeout)
     }
     request.onload = () => resolve(parseResponse(request.status, request.responseText))
     request.onerror = () => resolve(noResponse)
