@@ -5,13 +5,14 @@ import { isUnloadAllowed } from '../support/is-unload-allowed.ts'
 import { languageChip } from '../support/language-chip.ts'
 import { openFromList } from '../support/open-from-list.ts'
 import { admin } from '../support/product.ts'
+import { startRelay } from '../support/relay.ts'
 import { logIn, send } from '../support/rest.ts'
 import { restoredProduct } from '../support/restored-product.ts'
 
 const product = restoredProduct()
 test.use({
   expectedErrors: [
-    /status of (400|409|423)|ERR_FAILED .*autosave|submitting form Error: Nicht gespeichert/,
+    /status of (400|409|423)|ERR_FAILED .*autosave|submitting form Error: Nicht gespeichert|AbortError: BodyStreamBuffer/,
   ],
 })
 
@@ -103,6 +104,32 @@ for (const { name, path, field, link, shown } of [
     }
   })
 }
+
+test('a form says that only the beginning of the next page has arrived, and can be loaded again', async ({
+  page,
+}) => {
+  let isStalled = false
+  const relay = await startRelay(product.url, undefined, ({ url = '' }) => {
+    const isFirst = url.includes('_rsc') && !isStalled
+    isStalled ||= isFirst
+    return isFirst
+  })
+  try {
+    await login(page, relay.url, product.editor)
+    await page.clock.install()
+    await page.goto(`${relay.url}/admin/collections/${product.viktor}?locale=de`)
+    await page.locator('#field-motto').click()
+    await languageChip(page, 'Englisch').click()
+    await expect.poll(() => isStalled).toBe(true)
+    await expect(page.locator('.document-fields[inert]')).toHaveCount(1)
+    await page.clock.fastForward('01:01')
+    await page.getByRole('button', { name: 'Seite neu laden' }).click()
+    await expect(page.locator('.document-fields[inert]')).toHaveCount(0)
+    await expect(page.locator('#field-motto')).toBeEditable()
+  } finally {
+    relay.close()
+  }
+})
 
 test('what was typed just before switching the language is saved', async ({ page }) => {
   await login(page, product.url, product.editor)

@@ -6,11 +6,13 @@ type Relay = { url: string; close: () => void }
 /**
  * Starts a proxy that forwards every request to `target` and removes Referrer-Policy from the
  * responses: with that header, Lighthouse loses the main document in the headless Chromium of the
- * npm package (net::ERR_ABORTED). `hold` may delay the response to a request.
+ * npm package (net::ERR_ABORTED). `hold` may delay the response to a request, and `isStalled` choose one of which only
+ * the beginning arrives.
  */
 export async function startRelay(
   target: string,
   hold?: (request: IncomingMessage) => Promise<void> | undefined,
+  isStalled: (request: IncomingMessage) => boolean = () => false,
 ): Promise<Relay> {
   const { hostname, port: targetPort } = new URL(target)
   const server = http.createServer((request, response) => {
@@ -21,7 +23,9 @@ export async function startRelay(
         await hold?.(request)
         const { 'referrer-policy': _, ...kept } = answer.headers
         response.writeHead(answer.statusCode ?? 502, kept)
-        answer.pipe(response)
+        if (isStalled(request))
+          answer.once('data', (part: Buffer) => response.write(part.subarray(0, 1000)))
+        else answer.pipe(response)
       },
     )
     upstream.on('error', () => response.destroy())
