@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunction } from '@tanstack/react-query'
-import { readWithTimeout } from './with-timeout.ts'
+import { withTimeout } from './with-timeout.ts'
 
 type OnUnauthorized = 'throw' | 'return-empty'
 
@@ -9,16 +9,15 @@ type OnUnauthorized = 'throw' | 'return-empty'
  * if the body is empty. `on401` can make it return null on a 401 instead.
  */
 export function loadPath<T>(options: { on401: OnUnauthorized }): QueryFunction<T> {
-  return ({ queryKey, signal }) => {
+  return async ({ queryKey, signal }) => {
     const send = (init: RequestInit) => fetch(String(queryKey[0]), init)
-    return readWithTimeout({ credentials: 'include', signal }, send, async (response) => {
-      if (response.status === 401 && options.on401 === 'return-empty') return null as T
-      if (!response.ok) {
-        const body = await response.text()
-        throw new Error(`${response.status}: ${body || response.statusText}`)
-      }
-      return response.json()
-    })
+    const response = await withTimeout({ credentials: 'include', signal }, send)
+    if (response.status === 401 && options.on401 === 'return-empty') return null as T
+    if (!response.ok) {
+      const body = await response.text()
+      throw new Error(`${response.status}: ${body || response.statusText}`)
+    }
+    return response.json()
   }
 }
 

@@ -10,35 +10,31 @@ const millisecondsPerByte = 1
 type Send = (init: RequestInit) => Promise<Response>
 
 /**
- * Sends a request with `init`. Aborts it if no response begins within a minute and the time for its body.
+ * Sends a request with `init`. Aborts it if no response begins within `timeout` milliseconds and the time for its
+ * body, or if then nothing arrives for `timeout` milliseconds; reading the response rejects then. It may take any time
+ * otherwise.
  */
-export async function withTimeout(init: RequestInit | undefined, send: Send): Promise<Response> {
-  const { limited, stop } = limit(init, defaultTimeout)
-  return send(limited).finally(stop)
-}
-
-/**
- * Sends a request with `init` and reads its response, however long that takes. Aborts it if no response begins within
- * `timeout` milliseconds and the time for its body, or if then nothing arrives for `timeout` milliseconds.
- */
-export async function readWithTimeout<Read>(
+export async function withTimeout(
   init: RequestInit | undefined,
   send: Send,
-  read: (response: Response) => Promise<Read>,
   timeout = defaultTimeout,
-): Promise<Read> {
+): Promise<Response> {
   const { limited, restart, stop } = limit(init, timeout)
   try {
     const response = await send(limited)
     restart()
-    return await read(withProgress(response, restart))
+    watch(response.clone(), restart).then(stop, stop)
+    return response
   } catch (error) {
-    // Chromium only says that it failed to fetch.
-    limited.signal.throwIfAborted()
-    throw error
-  } finally {
     stop()
+    throw error
   }
+}
+
+/** Calls `onProgress` with each part of the response. */
+async function watch({ body }: Response, onProgress: () => void): Promise<void> {
+  const reader = body?.getReader()
+  while (reader && !(await reader.read()).done) onProgress()
 }
 
 /** Returns options with a signal that aborts after a time, which `restart` begins again and `stop` ends. */
@@ -46,14 +42,10 @@ function limit(init: RequestInit | undefined, timeout: number) {
   const controller = new AbortController()
   const end = () => controller.abort(new DOMException('There was no response.', 'TimeoutError'))
   let timer = setTimeout(end, timeout + millisecondsPerByte * sizeOf(init?.body))
-  let isStopped = false
+  const stop = () => clearTimeout(timer)
   const restart = () => {
-    clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(end, timeout)
-  }
-  const stop = () => {
-    isStopped = true
-    clearTimeout(timer)
+    stop()
+    timer = setTimeout(end, timeout)
   }
   // Browsers without AbortSignal.any are supported, too. The listener stays, because the body may be read later.
   const { signal } = init ?? {}
@@ -61,18 +53,6 @@ function limit(init: RequestInit | undefined, timeout: number) {
   if (signal?.aborted) cancel()
   signal?.addEventListener('abort', cancel, { once: true })
   return { limited: { ...init, signal: controller.signal }, restart, stop }
-}
-
-/** Returns the response with a body that calls `onProgress` with each part. */
-function withProgress(response: Response, onProgress: () => void): Response {
-  if (!response.body) return response
-  const observer = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (part, controller) => {
-      onProgress()
-      controller.enqueue(part)
-    },
-  })
-  return new Response(response.body.pipeThrough(observer), response)
 }
 
 function sizeOf(body: RequestInit['body']): number {

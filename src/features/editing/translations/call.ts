@@ -1,4 +1,4 @@
-import { readWithTimeout } from '../../../lib/http/with-timeout.ts'
+import { withTimeout } from '../../../lib/http/with-timeout.ts'
 import { translationsApi } from './constants.ts'
 
 type Result<T> = { ok: true; value: T } | { ok: false; message: string; isUnanswered?: boolean }
@@ -17,14 +17,12 @@ export async function callTranslations<T>(
   timeout?: number,
 ): Promise<Result<T>> {
   const init = { method: 'POST', body: body instanceof Blob ? body : JSON.stringify(body) }
-  const sending = readWithTimeout<Result<T>>(
-    init,
-    (limited) => fetch(`${translationsApi}/${path}`, limited),
-    async (response) => {
-      const value = await response.json()
-      return response.ok ? { ok: true, value } : { ok: false, message: value.message ?? failed }
-    },
-    timeout,
-  )
-  return sending.catch(() => ({ ok: false, message: failed, isUnanswered: true }))
+  const send = (limited: RequestInit) => fetch(`${translationsApi}/${path}`, limited)
+  try {
+    const response = await withTimeout(init, send, timeout)
+    const value = await response.json()
+    return response.ok ? { ok: true, value } : { ok: false, message: value.message ?? failed }
+  } catch {
+    return { ok: false, message: failed, isUnanswered: true }
+  }
 }

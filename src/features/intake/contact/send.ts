@@ -1,4 +1,4 @@
-import { readWithTimeout } from '../../../lib/http/with-timeout.ts'
+import { withTimeout } from '../../../lib/http/with-timeout.ts'
 import { parseJson } from '../../../lib/text/parse-json.ts'
 
 export type SendResult = { ok: true } | { ok: false; reason?: 'tooLong' | { message: string } }
@@ -18,13 +18,14 @@ export async function sendContact(
     body: JSON.stringify(payload),
   }
   const send = (limited: RequestInit) => fetch('/api/contact', limited)
-  const sending = readWithTimeout<SendResult>(init, send, async (response) => {
+  try {
+    const response = await withTimeout(init, send)
     const text = await response.text()
-    return parseJson(text) !== undefined
-      ? { ok: true }
-      : { ok: false, reason: reasonOf(response, text) }
-  })
-  return sending.catch(() => ({ ok: false }))
+    if (parseJson(text) !== undefined) return { ok: true }
+    return { ok: false, reason: reasonOf(response, text) }
+  } catch {
+    return { ok: false }
+  }
 }
 
 function reasonOf({ status, headers }: Response, message: string) {

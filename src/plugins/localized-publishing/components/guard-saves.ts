@@ -1,7 +1,7 @@
 import { toast } from '@payloadcms/ui'
 import type { LimitFunction } from 'p-limit'
 import { staffLanguage } from '../../../i18n/staff.ts'
-import { readWithTimeout, withTimeout } from '../../../lib/http/with-timeout.ts'
+import { withTimeout } from '../../../lib/http/with-timeout.ts'
 import { editMessages } from '../edit-messages.ts'
 import { formatSaveId, knownSaveHeader, type SaveId, saveIdHeader } from '../known-save.ts'
 
@@ -52,18 +52,16 @@ function withGuards(send: typeof fetch): typeof fetch {
     // Payload would wait for ever for a preference that could not be requested or parsed, and with it each save
     // of the form. One that is answered with an error counts as not stored.
     if (pathOf(input).includes('/payload-preferences/')) {
-      const sending = readWithTimeout(
-        init,
-        (limited) => send(input, limited),
-        async (response) => (await readResponse(response)).response,
-        preferenceTimeout,
-      )
-      return sending.catch(() => new Response(null, { status: 503 }))
+      const sending = withTimeout(init, (limited) => send(input, limited), preferenceTimeout)
+      return sending
+        .then(readResponse)
+        .then(({ response }) => response)
+        .catch(() => new Response(null, { status: 503 }))
     }
     if (isUpload(input, init)) return respondInJson(() => send(input, init))
     if (new Headers(init?.headers).has('next-action')) return callServerFunction(send, input, init)
     const guard = isWrite(init) ? guards.get(documentPathOf(input)) : undefined
-    // Such as the permissions after a save, for which the form waits.
+    // Such as the permissions after a save, for which the form waits, and the next page, during which it is inert.
     if (!guard) return withTimeout(init, (limited) => send(input, limited))
     return guard.inTurn(async () => {
       const response = await sendSave(send, input, init, guard)
@@ -79,11 +77,12 @@ function withGuards(send: typeof fetch): typeof fetch {
  * what is typed. Asks for loading the page again if the server has no such function any more, because it was upgraded.
  * Payload would only log that. Next marks its response with an undocumented header.
  */
-function callServerFunction(send: typeof fetch, input: RequestInfo | URL, init?: RequestInit) {
-  return readWithTimeout(init, (limited) => send(input, limited), readServerFunction)
-}
-
-async function readServerFunction(response: Response): Promise<Response> {
+async function callServerFunction(
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await withTimeout(init, (limited) => send(input, limited))
   if (response.headers.has('x-nextjs-action-not-found')) {
     const { upgraded } = editMessages[staffLanguage(document.documentElement.lang)].changedElsewhere
     toast.error(upgraded, { id: 'upgraded', duration: Number.POSITIVE_INFINITY })
@@ -105,12 +104,8 @@ async function sendSave(
   if (guard.known.current) headers.set(knownSaveHeader, guard.known.current)
   guard.id.number += 1
   headers.set(saveIdHeader, formatSaveId(guard.id))
-  const sending = readWithTimeout(
-    init,
-    (limited) => send(input, { ...limited, headers }),
-    readResponse,
-  )
-  const { response, body } = await sending.catch((cause: unknown) => {
+  const sending = withTimeout(init, (limited) => send(input, { ...limited, headers }))
+  const { response, body } = await sending.then(readResponse).catch((cause: unknown) => {
     guard.isLost.current = true
     if (isAutosave(input)) guard.onAutosave(false, init?.body)
     throw new Error(guard.unreachable, { cause })

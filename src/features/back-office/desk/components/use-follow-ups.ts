@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { loadPath } from '../../../../lib/http/query-client.ts'
-import { readWithTimeout } from '../../../../lib/http/with-timeout.ts'
+import { withTimeout } from '../../../../lib/http/with-timeout.ts'
 import { detailPath, detailRefetchPath, followUpPath } from '../constants.ts'
 import type { DeskCollection } from '../follow-up/constants.ts'
 import type { Change } from '../follow-up/schema.ts'
@@ -64,7 +64,7 @@ export function useFollowUpMutation(
   return useMutation<FollowUpList, Error, Change, () => void>({
     // One after another, because a slow request would otherwise replace what a later one has stored.
     scope: { id: path },
-    mutationFn: (change) => {
+    mutationFn: async (change) => {
       const init = {
         method: 'PATCH',
         headers: { 'Content-Type': 'application/json' },
@@ -73,15 +73,14 @@ export function useFollowUpMutation(
       } as const
       // Keeps the browser's own network error message from being shown.
       const send = (limited: RequestInit) => fetch(path, limited).catch(() => Response.error())
-      return readWithTimeout(init, send, async (response) => {
-        const body = await response.json().catch(() => undefined)
-        const { ok, status } = response
-        if (ok && body) return body
-        const isLost = ok || status === 0 || status >= 500
-        const stored = isLost ? await readStored(client, path, change) : undefined
-        if (stored) return stored
-        throw new Error(body?.message ?? '', { cause: status })
-      })
+      const response = await withTimeout(init, send)
+      const body = await response.json().catch(() => undefined)
+      const { ok, status } = response
+      if (ok && body) return body
+      const isLost = ok || status === 0 || status >= 500
+      const stored = isLost ? await readStored(client, path, change) : undefined
+      if (stored) return stored
+      throw new Error(body?.message ?? '', { cause: status })
     },
     onMutate: () => {
       const ask = (event: Event) => event.preventDefault()
