@@ -131,6 +131,20 @@ it('rejects a page that a server sends instead of a file', async () => {
   await expect(file?.read()).rejects.toThrow(StoreUnavailableError)
 })
 
+it('accepts empty responses that are declared as pages, as by OpenStack Swift', async () => {
+  const swift = await startStore((request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=UTF-8')
+    request.resume().on('end', () => {
+      if (request.method === 'DELETE') response.writeHead(204).end()
+      else response.writeHead(200, { ETag: '"1"', 'Content-Length': 0 }).end()
+    })
+  })
+  const source = path.join(folder, 'e.pdf')
+  fs.writeFileSync(source, 'content')
+  await swift.put([{ source, name: 'e.pdf' }])
+  await swift.remove('e.pdf')
+})
+
 it('rejects a file that cannot be read', async () => {
   const missing = { source: path.join(folder, 'missing.pdf'), name: 'missing.pdf' }
   await expect(store.put([missing])).rejects.toThrow('ENOENT')
