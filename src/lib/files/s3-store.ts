@@ -83,13 +83,16 @@ export function s3Client(settings: S3Settings): S3Client {
   return client
 }
 
+type RawResponse = { statusCode: number; headers: Record<string, string>; body?: Readable }
+
 /**
  * Rejects the page of a web server, such as one that is shown during maintenance, whose ETag would count as that of a
- * file. No stored file is a page.
+ * file. No stored file is a page; OpenStack Swift and Google declare their empty responses as such.
  */
 function rejectPage(response: unknown): void {
-  const { headers, body } = response as { headers: Record<string, string>; body?: Readable }
-  if (!headers['content-type']?.startsWith('text/html')) return
+  const { statusCode, headers, body } = response as RawResponse
+  const isEmpty = statusCode === 204 || headers['content-length'] === '0'
+  if (isEmpty || !headers['content-type']?.startsWith('text/html')) return
   body?.destroy()
   throw new StoreUnavailableError('The S3 store fails: its response is a page')
 }
