@@ -118,6 +118,24 @@ describe('the nightly job', () => {
     expect(documentsOnDisk().filter((name) => gone.includes(name))).toEqual([])
   })
 
+  it('keeps what was stored while the clock was behind until its neighbours expire', async () => {
+    await contactRequest('2025-11-20T12:00:00Z')
+    const newer = await contactRequest('2026-11-01T12:00:00Z')
+    const dated = await contactRequest('2020-01-01T00:00:00Z')
+    await deleteExpired(payload, { now, retention, isDryRun: false })
+    expect(await idsOf('contact-requests')).toEqual([newer, dated])
+    const later = new Date('2027-11-02T03:00:00Z')
+    await deleteExpired(payload, { now: later, retention, isDryRun: false })
+    expect(await idsOf('contact-requests')).toEqual([])
+  })
+
+  it('deletes what is expired although something older was stored while the clock was ahead', async () => {
+    const ahead = await contactRequest('2031-01-01T00:00:00Z')
+    await contactRequest('2025-11-20T12:00:00Z')
+    await deleteExpired(payload, { now, retention, isDryRun: false })
+    expect(await idsOf('contact-requests')).toEqual([ahead])
+  })
+
   it('keeps everything if the retention period is 0 months', async () => {
     const id = await onboardingOf('2001-01-01T00:00:00Z')
     const unlimited = { contactMonths: 0, onboardingMonths: 0 }
