@@ -39,13 +39,14 @@ const submitAll = (world: World) =>
   Promise.all([submitOnboarding(world), submitContact(world), submitOnboarding(world)])
 
 /**
- * Creates expired entries, queues the nightly job as due and resolves when it has begun to delete.
+ * Creates expired entries with the lowest ids, as the oldest ones have, queues the nightly job as due and resolves
+ * when it has begun to delete.
  */
 async function startRetention({ query }: World): Promise<void> {
   await query(
-    `INSERT INTO contact_requests (name, email, message, status, created_at, updated_at)
-     SELECT 'Alt', 'alt@example.com', 'Alt', 'new', now() - interval '3 years', now()
-     FROM generate_series(1, 30)`,
+    `INSERT INTO contact_requests (id, name, email, message, status, created_at, updated_at)
+     SELECT -n, 'Alt', 'alt@example.com', 'Alt', 'new', now() - interval '3 years', now()
+     FROM generate_series(1, 30) AS n`,
   )
   await query(`UPDATE voice_bot_onboardings SET created_at = now() - interval '3 years'
     WHERE id IN (SELECT id FROM voice_bot_onboardings ORDER BY id LIMIT 2)`)

@@ -33,9 +33,9 @@ async function applyRule(
   { now, isDryRun }: Run,
 ): Promise<string[]> {
   const before = monthsBefore(now, months).toISOString()
-  const where = { createdAt: { less_than: before } }
-  const ids = await idsIn(cms, collection, where)
+  const ids = await expiredIdsIn(cms, collection, before, now)
   if (!ids) return [collection]
+  const where = { createdAt: { less_than: before } }
   const outcome = isDryRun ? 'dry run, nothing is deleted' : 'being deleted'
   // Outside the message, because the log shortens messages.
   cms.logger.info(
@@ -144,10 +144,27 @@ export async function removeFileNames(cms: Payload): Promise<void> {
   )
 }
 
+/**
+ * Returns the ids of the entries from before `before`, except those that were stored after newer ones, while the clock
+ * was behind: they expire with those.
+ */
+async function expiredIdsIn(
+  cms: Payload,
+  collection: Rule['collection'],
+  before: string,
+  now: Date,
+) {
+  const createdAt = { greater_than_equal: before, less_than_equal: now.toISOString() }
+  const kept = await idsIn(cms, collection, { createdAt }, 1)
+  const expired = await idsIn(cms, collection, { createdAt: { less_than: before } })
+  const [firstKept = Number.POSITIVE_INFINITY] = kept ?? []
+  return kept && expired?.filter((id) => id < firstKept)
+}
+
 /** Includes the trash. */
-async function idsIn(cms: Payload, collection: CollectionSlug, where: Where) {
+async function idsIn(cms: Payload, collection: CollectionSlug, where: Where, limit?: number) {
   const all = { pagination: false, depth: 0, select: {}, sort: 'id', trash: true } as const
-  const found = await cms.find({ collection, where, ...all }).catch((error: unknown) => {
+  const found = await cms.find({ collection, where, limit, ...all }).catch((error: unknown) => {
     cms.logger.error({ err: error }, `Retention: ${collection} could not be read`)
   })
   return found?.docs.map(({ id }) => id)
