@@ -53,7 +53,8 @@ test('a completely sent submission without a response can be sent again after fi
     await button(page).click()
     await expect(page.getByText('Wird gespeichert')).toBeVisible()
     await page.clock.fastForward('05:01')
-    await expect(page.getByText('Fehler beim Senden der Daten')).toBeVisible()
+    const failed = page.getByText('Fehler beim Senden der Daten', { exact: true })
+    await expect(failed).toBeVisible()
     isLost = false
     await button(page).click()
     await expect(page.getByRole('heading', { name: 'Vielen Dank!' })).toBeFocused()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Payload, TaskConfig } from 'payload'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../../src/env.ts'
+import { confirmClock } from '../../src/features/intake/retention/clock.ts'
 import { deleteExpired } from '../../src/features/intake/retention/data.ts'
 import { cms } from '../support/cms.ts'
 import { removeSubmissions, submitOnboarding } from '../support/stored-submissions.ts'
@@ -18,6 +19,8 @@ beforeEach(async () => {
   await removeSubmissions(payload)
   await payload.delete({ collection: 'payload-jobs', where: {} })
   for (const table of ['contact_requests', 'audit_log']) await query(`DELETE FROM ${table}`)
+  // Otherwise, nothing would be deleted, because the clock may be wrong.
+  await confirmClock(payload, new Date(Date.now() - day))
 })
 
 afterEach(() => {
