@@ -110,16 +110,34 @@ it('rejects the page of a web server, which has an ETag as files have', async ()
 })
 
 it('rejects the content of a file that ends early, also without the header for its length', async () => {
-  const cutting = await startStore(({ method }, response) => {
+  const cutting = await startStore(({ method, headers }, response) => {
     response.setHeader('ETag', '"1"')
     if (method === 'HEAD') response.setHeader('Content-Length', 10).end()
-    else response.setHeader('Transfer-Encoding', 'chunked').end('0123')
+    else {
+      if (headers.range) response.setHeader('Content-Range', 'bytes 1-4/10')
+      response.setHeader('Transfer-Encoding', 'chunked').end('0123')
+    }
   })
   const contentOf = async (range?: ByteRange) =>
     text((await (await cutting.open('c.pdf'))?.read(range)) as Readable)
   await expect(contentOf()).rejects.toThrow(StoreUnavailableError)
   await expect(contentOf({ start: 1, end: 5 })).rejects.toThrow(StoreUnavailableError)
   expect(await contentOf({ start: 1, end: 4 })).toBe('0123')
+})
+
+it('rejects a file without a size, and the whole file instead of a part', async () => {
+  const withoutSize = await startStore((_, response) => {
+    response.writeHead(200, { ETag: '"1"', 'Transfer-Encoding': 'chunked' }).end()
+  })
+  await expect(withoutSize.open('c.pdf')).rejects.toThrow(StoreUnavailableError)
+
+  const withoutRanges = await startStore(({ method }, response) => {
+    response.writeHead(200, { ETag: '"1"', 'Content-Length': 10 })
+    response.end(method === 'GET' ? '0123456789' : undefined)
+  })
+  const file = await withoutRanges.open('c.pdf')
+  await expect(file?.read({ start: 1, end: 4 })).rejects.toThrow(StoreUnavailableError)
+  expect(await text((await file?.read()) as Readable)).toBe('0123456789')
 })
 
 it('rejects a page that a server sends instead of a file', async () => {
