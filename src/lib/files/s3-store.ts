@@ -120,7 +120,8 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
       .catch(asUnavailable)
       .finally(() => abortSignal.removeEventListener('abort', giveUp))
     const body = response.Body as Readable
-    if (response.ETag !== ETag) {
+    // A proxy or bucket that does not support ranges sends the whole file.
+    if (response.ETag !== ETag || (range && !response.ContentRange)) {
       body.destroy()
       throw new StoreUnavailableError('The S3 store fails: its response is not the file')
     }
@@ -137,10 +138,14 @@ export function s3Store(client: S3Client, Bucket: string, prefix: string): FileS
         .catch((error) => (hasName(error, 'NotFound') ? undefined : asUnavailable(error)))
       if (!found) return undefined
       const ETag = etagOf(found)
+      const { ContentLength: size, LastModified: modified = new Date(0) } = found
+      if (size === undefined) {
+        throw new StoreUnavailableError('The S3 store fails: its response has no length')
+      }
       return {
-        size: found.ContentLength ?? 0,
-        modified: found.LastModified ?? new Date(0),
-        read: (range) => read({ name, size: found.ContentLength ?? 0, ETag }, range),
+        size,
+        modified,
+        read: (range) => read({ name, size, ETag }, range),
         close: async () => undefined,
       }
     },

@@ -21,7 +21,9 @@ import { s3Client, s3Store } from '../../../src/lib/files/s3-store.ts'
  */
 const server = http.createServer((request, response) => {
   request.resume()
-  if (request.method === 'HEAD') return void response.writeHead(200, { ETag: '"1"' }).end()
+  if (request.method === 'HEAD') {
+    return void response.writeHead(200, { ETag: '"1"', 'Content-Length': 7 }).end()
+  }
   if (request.method === 'GET' && !request.url?.includes('list-type')) {
     request.socket.write('HTTP/1.1 200 OK\r\nX-Padding: ')
     const drip = setInterval(() => request.socket.write(' '), 10)
@@ -142,7 +144,7 @@ it('rejects a file without a size, and the whole file instead of a part', async 
 
 it('rejects a page that a server sends instead of a file', async () => {
   const failing = await startStore(({ method }, response) => {
-    if (method === 'HEAD') response.setHeader('ETag', '"1"').end()
+    if (method === 'HEAD') response.setHeader('ETag', '"1"').setHeader('Content-Length', 7).end()
     else response.setHeader('ETag', '"2"').end('<h1>Maintenance</h1>')
   })
   const file = await failing.open('c.pdf')
