@@ -10,7 +10,7 @@ import type { User } from '../../src/payload-types.ts'
 import { type Account, writeAccount } from './account.ts'
 
 /** Limits wrong codes per second factor, from all IP addresses together. */
-const guessLimit = { points: 10, seconds: 24 * 60 * 60 }
+export const guessLimit = { points: 10, seconds: 24 * 60 * 60 }
 
 /** Binds sealed secrets and hashed recovery codes to their account. */
 export const purposeOf = (id: number): string => `account ${id}`
