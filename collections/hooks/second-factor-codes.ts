@@ -5,12 +5,12 @@ import { staffLanguage } from '../../src/i18n/staff.ts'
 import { timeStepOf } from '../../src/lib/auth/one-time-code.ts'
 import { normalizeCode } from '../../src/lib/auth/recovery-codes.ts'
 import { keyedHash, unseal } from '../../src/lib/auth/seal.ts'
-import { consume, refund } from '../../src/lib/database/limits.ts'
+import { consume, longestPeriod, refund } from '../../src/lib/database/limits.ts'
 import type { User } from '../../src/payload-types.ts'
 import { type Account, writeAccount } from './account.ts'
 
 /** Limits wrong codes per second factor, from all IP addresses together. */
-export const guessLimit = { points: 10, seconds: 24 * 60 * 60 }
+export const guessLimit = { points: 10, seconds: longestPeriod }
 
 /** Binds sealed secrets and hashed recovery codes to their account. */
 export const purposeOf = (id: number): string => `account ${id}`

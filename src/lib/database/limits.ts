@@ -2,7 +2,10 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** The maximum points per period, such as requests or megabytes. */
+/** The longest period of a limit, in seconds. Counters that would end later are deleted. */
+export const longestPeriod = 24 * 60 * 60
+
+/** The maximum points per period of at most `longestPeriod` seconds, such as requests or megabytes. */
 export type Limit = { points: number; seconds: number }
 
 const limiters = new Map<string, RateLimiterPostgres>()
@@ -39,6 +42,7 @@ const nameOf = ({ points, seconds }: Limit) => `${points}/${seconds}`
 
 function limiterFor(cms: Payload, limit: Limit): RateLimiterPostgres {
   const { points, seconds } = limit
+  if (seconds > longestPeriod) throw new Error(`A limit of ${seconds} seconds is too long`)
   const { pool } = cms.db as unknown as PostgresAdapter
   const limiter =
     limiters.get(nameOf(limit)) ??

@@ -1,5 +1,6 @@
 import { type CollectionSlug, createLocalReq, type Payload, type Where } from 'payload'
 import { deleteIfMatching } from '../../../lib/database/delete-if-matching.ts'
+import { longestPeriod } from '../../../lib/database/limits.ts'
 import { trashDays } from './constants.ts'
 import { monthsBefore } from './months-before.ts'
 
@@ -118,7 +119,7 @@ export async function removeIpAddresses(cms: Payload, { table, now, hours }: Age
 }
 
 /** Milliseconds after which every counter of the rate limiter has expired, also if other instances' clocks differ. */
-const maxCounterAge = 2 * 60 * 60 * 1000
+const maxCounterAge = (longestPeriod + 60 * 60) * 1000
 
 /**
  * Deletes expired counters of the rate limiter, because their keys contain IP addresses. The limiter
