@@ -444,6 +444,23 @@ test('the texts can be filtered by document together with the other filters', as
   )
 })
 
+test('ready drafts are waited for longer than other responses, also after a form was open', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.clock.install()
+  await page.goto(`${product.url}/admin/collections/${product.viktor}?locale=de`)
+  await page.locator('.nav-toggler').first().click()
+  await page.getByRole('link', { exact: true, name: 'Übersetzungen' }).click()
+  const release = await holdRequests(page, '**/translations/publish')
+  const isSent = page.waitForRequest('**/translations/publish')
+  await page.getByRole('button', { name: 'Fertige Entwürfe auflisten' }).click()
+  await isSent
+  await page.clock.fastForward('02:00')
+  release()
+  await expect(page.getByText('Es gibt keine fertigen Entwürfe.')).toBeVisible()
+})
+
 test('a download does not ask about unsaved text, because it leaves nothing', async ({ page }) => {
   await product.staff.draft(product.viktor, 'ro', { motto: '' })
   await login(page, product.url, product.editor)
