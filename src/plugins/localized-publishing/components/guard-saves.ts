@@ -61,8 +61,12 @@ function withGuards(send: typeof fetch): typeof fetch {
     if (isUpload(input, init)) return respondInJson(() => send(input, init))
     if (new Headers(init?.headers).has('next-action')) return callServerFunction(send, input, init)
     const guard = isWrite(init) ? guards.get(documentPathOf(input)) : undefined
-    // Such as the permissions after a save, for which the form waits, and the next page, during which it is inert.
-    if (!guard) return withTimeout(init, (limited) => send(input, limited))
+    if (!guard) {
+      // Whoever sends a signal limits the time.
+      if (init?.signal) return send(input, init)
+      // Such as the permissions after a save, for which the form waits, and the next page, during which it is inert.
+      return withTimeout(init, (limited) => send(input, limited))
+    }
     return guard.inTurn(async () => {
       const response = await sendSave(send, input, init, guard)
       // Last, so that nothing can be typed before the form processes the response.
