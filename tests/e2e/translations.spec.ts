@@ -305,6 +305,24 @@ test('what is typed right after Ctrl+Enter is typed into the next text', async (
   await expect(all.nth(index)).toHaveValue(`${before} Next`)
 })
 
+test('a text that is put back while it is being saved is changed again, and can be saved', async ({
+  page,
+}) => {
+  await login(page, product.url, product.editor)
+  await page.goto(`${product.url}/admin/translations?state=all&document=personas/viktor`)
+  const field = row(page, 'personas/viktor/motto', 'en').getByRole('textbox')
+  const before = await field.inputValue()
+  await field.fill('By mistake')
+  const release = await holdRequests(page, '**/translations/save')
+  await field.press('Control+Enter')
+  await field.fill(before)
+  release()
+  await expect(page.locator('.toast-success')).toBeVisible()
+  await expect(field).toHaveValue(before)
+  await field.press('Control+Enter')
+  await expect.poll(() => draftOf('en')).toBe(before)
+})
+
 test('what is typed while the list is loaded again after a save can be saved', async ({ page }) => {
   await login(page, product.url, product.editor)
   await page.goto(`${product.url}/admin/translations?state=all&document=personas/viktor`)

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { env } from '../../src/env.ts'
 import { confirmClock } from '../../src/features/intake/retention/clock.ts'
 import { deleteExpired } from '../../src/features/intake/retention/data.ts'
+import { runDueJobs, scheduleQueue } from '../../src/lib/database/job-queues.ts'
 import { cms } from '../support/cms.ts'
 import { removeSubmissions, submitOnboarding } from '../support/stored-submissions.ts'
 import { withSettings } from '../support/submissions.ts'
@@ -99,6 +100,29 @@ it('files that a killed process left behind are removed while the site runs', as
   fs.utimesSync(folder, time, time)
   expect(await runScheduled()).toEqual([])
   expect(fs.existsSync(folder)).toBe(false)
+})
+
+it('scheduled tasks and notifications do not wait for the time of a clock that was ahead', async () => {
+  const retry = () => runDueJobs(payload, { name: 'mails', limit: 0 })
+  const schedule = () => runDueJobs(payload, { name: scheduleQueue, limit: 0 })
+  const waits = async () => {
+    const { docs } = await payload.find({ collection: 'payload-jobs', pagination: false })
+    return docs.map(({ waitUntil }) => Date.parse(waitUntil ?? '') - Date.now())
+  }
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 400 * day })
+  await schedule()
+  await payload.jobs.queue({
+    task: 'mail-team',
+    input: { kind: 'contact', id: 1 },
+    queue: 'mails',
+    waitUntil: new Date(),
+  })
+  vi.useRealTimers()
+  expect(await waits()).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)])
+  expect(Math.min(...(await waits()))).toBeGreaterThan(399 * day)
+  for (let run = 0; run < 2; run++) for (const work of [schedule, retry]) await work()
+  expect(await waits()).toHaveLength(3)
+  expect(Math.max(...(await waits()))).toBeLessThan(day + hour)
 })
 
 describe('retention', () => {
