@@ -121,7 +121,8 @@ it('scheduled tasks and notifications do not wait for the time of a clock that w
   expect(await waits()).toEqual([expect.any(Number), expect.any(Number), expect.any(Number)])
   expect(Math.min(...(await waits()))).toBeGreaterThan(399 * day)
   for (let run = 0; run < 2; run++) for (const work of [schedule, retry]) await work()
-  expect(await waits()).toHaveLength(3)
+  // The notification has been sent; the others have run, and wait for the next time.
+  expect(await waits()).toHaveLength(2)
   expect(Math.max(...(await waits()))).toBeLessThan(day + hour)
 })
 

@@ -87,6 +87,7 @@ export async function runDueJobs(
     // belong to a process that has died, as do completed jobs that were not deleted.
     const ofQueue = { queue: { equals: name } }
     await countInterrupted(cms, name)
+    if (name !== 'default') await shortenWaits(cms, name)
     await cms.db.deleteMany({
       collection: 'payload-jobs',
       where: { completedAt: { exists: true }, ...ofQueue },
@@ -96,6 +97,26 @@ export async function runDueJobs(
     ran = Object.keys(jobStatus).length
   })
   return ran >= limit
+}
+
+/** Milliseconds that a job waits at most, apart from scheduled publications: until the next night. */
+const longestWait = 25 * 60 * 60 * 1000
+
+/**
+ * Makes jobs due that wait for longer, since the clock was ahead. Schedules begin anew then, because Payload continues
+ * them after the latest run.
+ */
+async function shortenWaits(cms: Payload, queue: string): Promise<void> {
+  const now = Date.now()
+  const changed = await cms.db.updateJobs({
+    where: {
+      queue: { equals: queue },
+      waitUntil: { greater_than: new Date(now + longestWait).toISOString() },
+    },
+    data: { waitUntil: new Date(now).toISOString() },
+  })
+  if (queue !== scheduleQueue || !changed?.length) return
+  await cms.updateGlobal({ slug: 'payload-jobs-stats', data: { stats: {} } })
 }
 
 /**
