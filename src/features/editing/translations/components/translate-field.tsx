@@ -51,14 +51,16 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
   // Typed text belongs to the pair that the user saw or has saved, even if the list is loaded again.
   const known = useRef(target.pair)
   /** What was saved since then without a response. */
-  const unanswered = useRef<string[][]>([])
+  const [unanswered, setUnanswered] = useState<string[][]>([])
   const [rejection, setRejection] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const isHydrated = useHydrated()
   const text = typed ?? stored.text
-  const isChanged = text !== stored.text
+  // A save that has begun, or got no response, may store another text than the one that was put back since.
+  const isOtherStored = isSaving || unanswered.length > 0
+  const isChanged = text !== stored.text || (typed !== undefined && isOtherStored)
   useLeaving(isChanged, () => {
     isDiscarding = confirm(messages.leave)
     return isDiscarding
@@ -75,14 +77,14 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
       ...target,
       pair: known.current,
       items,
-      unanswered: unanswered.current,
+      unanswered,
       isPublishing: !hasDrafts,
     }
     const outcome = await callTranslations<{ pair: string }>('save', input, messages.perhapsSaved)
     setIsSaving(false)
     if (!outcome.ok) {
       if (outcome.isUnanswered) {
-        unanswered.current = [...unanswered.current, items].slice(-maxUnanswered)
+        setUnanswered([...unanswered, items].slice(-maxUnanswered))
       }
       setRejection(outcome.message)
       onRejected?.()
@@ -90,7 +92,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
     }
     const { pair } = outcome.value
     known.current = pair
-    unanswered.current = []
+    setUnanswered([])
     setSaved({ text, pair })
     // Unless the user has typed on in the meantime.
     setTyped((latest) => (latest === text ? undefined : latest))
@@ -131,7 +133,7 @@ export function TranslateField({ hasDrafts, isList, items, name, target, uiLocal
         onChange={({ currentTarget: { value } }) => {
           isDiscarding = false
           if (typed === undefined) known.current = stored.pair
-          setTyped(value === stored.text ? undefined : value)
+          setTyped(value === stored.text && !isOtherStored ? undefined : value)
         }}
         onKeyDown={onKeyDown}
         // React would replace what is typed before the hydration.
