@@ -10,11 +10,20 @@ function setUp() {
     id: number
     edit: NotesEdit
     accept: () => void
+    /** With a status of the server. */
     reject: (why: string) => void
+    /** Without a response. */
+    lose: () => void
   }[] = []
   const drafts = new NotesDrafts((id, edit) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    saves.push({ id, edit, accept: resolve, reject: (why) => reject(new Error(why)) })
+    saves.push({
+      id,
+      edit,
+      accept: resolve,
+      reject: (why) => reject(new Error(why, { cause: 423 })),
+      lose: () => reject(new Error('', { cause: 0 })),
+    })
     return promise
   })
   return { drafts, saves, draft: (id: number) => drafts.snapshot().get(id) }
@@ -45,6 +54,33 @@ describe('the notes of the desk', () => {
     const second = drafts.saveAll()
     saves[1]?.accept()
     expect(await second).toBe(true)
+  })
+
+  it('are saved when they are put back after a save without a response, which may have stored others', async () => {
+    const { draft, drafts, saves } = setUp()
+    drafts.type(7, 'Unangenehm', '')
+    const first = drafts.save(7)
+    saves[0]?.lose()
+    expect(await first).toBe(false)
+    drafts.type(7, '', '')
+    expect(draft(7)?.state).toBe('unsaved')
+    const second = drafts.save(7)
+    expect(saves[1]?.edit).toEqual({ text: '', former: '' })
+    saves[1]?.accept()
+    await second
+    drafts.type(7, 'Ruft an', '')
+    drafts.type(7, '', '')
+    expect(draft(7)).toBeUndefined()
+  })
+
+  it('are forgotten when they are put back after they were rejected', async () => {
+    const { draft, drafts, saves } = setUp()
+    drafts.type(7, 'Ruft an', '')
+    const first = drafts.save(7)
+    saves[0]?.reject('Gesperrt')
+    await first
+    drafts.type(7, '', '')
+    expect(draft(7)).toBeUndefined()
   })
 
   it('are saved again if typing went on while they were being saved', async () => {
