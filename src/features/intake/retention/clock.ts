@@ -7,7 +7,7 @@ const key = 'retention:nights'
 
 const hour = 60 * 60 * 1000
 
-/** Milliseconds after which a run does not succeed the one before. */
+/** Milliseconds between two runs that count as successive, at most. */
 const maxGap = 7 * 24 * hour
 
 /** Milliseconds of successive runs after which the clock counts as right: not two runs of the same night. */
