@@ -5,8 +5,11 @@ type NotesDraft = NotesEdit & {
   state: 'unsaved' | 'saving' | 'saved'
   /** Why the last attempt to save it failed. */
   error?: string
+  /** Whether there was no response to an attempt, so that another text may be stored. */
+  isUnanswered?: boolean
 }
 
+/** Rejects with an error whose cause is the response's status, 0 without a response. */
 type StoreNotes = (id: number, edit: NotesEdit) => Promise<unknown>
 
 /**
@@ -35,8 +38,9 @@ export class NotesDrafts {
   type(id: number, text: string, stored: string): void {
     const draft = this.#drafts.get(id)
     const former = draft && draft.state !== 'saved' ? draft.former : stored
-    if (text === former && !this.#running.has(id)) this.forget(id)
-    else this.#set(id, { text, former, state: 'unsaved' })
+    const isUnanswered = draft?.isUnanswered
+    if (text === former && !isUnanswered && !this.#running.has(id)) this.forget(id)
+    else this.#set(id, { text, former, state: 'unsaved', isUnanswered })
   }
 
   /** Saves a draft over what somebody else has stored in the meantime. */
@@ -69,8 +73,8 @@ export class NotesDrafts {
     for (;;) {
       const draft = this.#drafts.get(id)
       if (!draft || draft.state === 'saved') return true
-      const { former, text } = draft
-      this.#set(id, { text, former, state: 'saving' })
+      const { former, text, isUnanswered } = draft
+      this.#set(id, { text, former, state: 'saving', isUnanswered })
       const error = await this.#store(id, { text, former }).then(
         () => undefined,
         (reason: Error) => reason,
@@ -81,7 +85,10 @@ export class NotesDrafts {
         const state = typed.text === text ? 'saved' : 'unsaved'
         this.#set(id, { text: typed.text, former: text, state })
       } else if (typed.text === text && typed.former === former) {
-        this.#set(id, { text, former, state: 'unsaved', error: error.message })
+        const status = Number(error.cause)
+        const isRejected = status >= 400 && status < 500
+        const failed = { error: error.message, isUnanswered: isUnanswered || !isRejected }
+        this.#set(id, { text, former, state: 'unsaved', ...failed })
         return false
       }
     }

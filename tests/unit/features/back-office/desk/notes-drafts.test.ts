@@ -50,7 +50,8 @@ describe('the notes of the desk', () => {
     const first = drafts.save(7)
     saves[0]?.reject('Gesperrt')
     expect(await first).toBe(false)
-    expect(draft(7)).toEqual({ text: 'Ruft an', former: '', state: 'unsaved', error: 'Gesperrt' })
+    const failed = { error: 'Gesperrt', isUnanswered: false }
+    expect(draft(7)).toEqual({ text: 'Ruft an', former: '', state: 'unsaved', ...failed })
     const second = drafts.saveAll()
     saves[1]?.accept()
     expect(await second).toBe(true)
