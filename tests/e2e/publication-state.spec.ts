@@ -106,8 +106,8 @@ test('an autosave that is due during a publication leaves no unpublished change'
   await title.fill('Saved by itself')
   await autosave
   await expect(status(page)).toHaveText(/geändert$/)
-  // From here on, time only passes when the test lets it.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  // From here on, time only passes when the test lets it. Less than a minute, after which requests are aborted.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000))
   await page.route(/autosave=true/, async (route) => {
     await expect(async () => {
       await page.clock.runFor(400)
