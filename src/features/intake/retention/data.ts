@@ -146,8 +146,8 @@ export async function removeFileNames(cms: Payload): Promise<void> {
 }
 
 /**
- * Returns the ids of the entries from before `before`, except those that were stored after newer ones, while the clock
- * was behind: they expire with those.
+ * Resolves to the ids of the entries from before `before`, except those that were stored after newer ones, while the clock
+ * was behind: they expire with those. Resolves to undefined if they could not be read.
  */
 async function expiredIdsIn(
   cms: Payload,
@@ -156,10 +156,10 @@ async function expiredIdsIn(
   now: Date,
 ) {
   const createdAt = { greater_than_equal: before, less_than_equal: now.toISOString() }
-  const kept = await idsIn(cms, collection, { createdAt }, 1)
+  const unexpired = await idsIn(cms, collection, { createdAt }, 1)
   const expired = await idsIn(cms, collection, { createdAt: { less_than: before } })
-  const [firstKept = Number.POSITIVE_INFINITY] = kept ?? []
-  return kept && expired?.filter((id) => id < firstKept)
+  const [firstUnexpired = Number.POSITIVE_INFINITY] = unexpired ?? []
+  return unexpired && expired?.filter((id) => id < firstUnexpired)
 }
 
 /** Includes the trash. */

@@ -62,7 +62,7 @@ function withGuards(send: typeof fetch): typeof fetch {
     if (new Headers(init?.headers).has('next-action')) return callServerFunction(send, input, init)
     const guard = isWrite(init) ? guards.get(documentPathOf(input)) : undefined
     if (!guard) {
-      // Whoever sends a signal limits the time.
+      // The caller limits the time of a request with a signal.
       if (init?.signal) return send(input, init)
       // Such as the permissions after a save, for which the form waits, and the next page, during which it is inert.
       return withTimeout(init, (limited) => send(input, limited))
